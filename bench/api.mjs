@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: each hot read of the product against a bare Fastify and pg server that sends the same
- * statements with the same isolation and answers the same, in turns within one run. Prints CPU time and
- * requests for each, and fails where the product does less than the limit of what the bare server does with
- * a second of CPU time.
+ * `npm run bench:api`: compares each hot read of the product with a bare Fastify and pg server
+ * that sends the same statements with the same isolation and the same answer, in turns within one
+ * run. Prints CPU time and requests for each. Fails if the product's requests for a second of CPU
+ * time are below the limit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const READS = {
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** A business with an owner who is signed in, and what it has. */
+/** A business with a signed-in owner and data. */
 async function open(url, sql) {
   const { cookie, businessId } = await openBusiness(url, sql, 'bench');
   await fill(sql, businessId, SIZE);
@@ -43,10 +43,13 @@ async function open(url, sql) {
   return { cookie };
 }
 
-/** What a server says by itself, or anew for every answer. */
+/** Headers that a server sets by itself or anew for every answer. */
 const OWN_HEADERS = ['connection', 'content-length', 'content-type', 'date', 'keep-alive'];
 
-/** Tells the bare server what the product does for an address. Answers how many queries that is. */
+/**
+ * Records the product's statements for an address and teaches them to the bare server. Returns the
+ * number of queries.
+ */
 async function teach(bare, product, address, headers) {
   await product.ask('record');
   const answered = await answerFrom(product.url, address, headers);
@@ -69,7 +72,10 @@ async function turn(server, address, headers, count) {
   return { times, seconds, cpu };
 }
 
-/** Both have served everything before: a compiler that has seen one kind of row does that one too well. */
+/**
+ * Warms up both servers with every read, because a compiler that has seen only one kind of row
+ * over-specializes.
+ */
 async function warmUp(servers, headers) {
   for (let round = 0; round < WARM_UPS; round++) {
     for (const address of Object.values(READS)) {
@@ -78,7 +84,7 @@ async function warmUp(servers, headers) {
   }
 }
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** Measures in turns, so that other load on the machine affects both. */
 async function measure(servers, address, headers) {
   const totals = servers.map(() => ({ times: [], seconds: 0, cpu: 0 }));
   for (let done = 0; done < TURNS; done++) {

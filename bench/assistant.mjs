@@ -1,11 +1,10 @@
 /**
- * `npm run bench:assistant`: what a question costs in basic mode in a giant business (100,000 customers,
- * 1,000,000 appointments), in CPU time of the server and of the database, so that whatever else the machine
- * does is left out. Fails where the 95th of a hundred questions takes more than the limit.
- *
- *   --keep DIR    the filled database stays there, for
+ * `npm run bench:assistant`: CPU time of a question in basic mode in a giant business (100,000
+ * customers, 1,000,000 appointments), for server and database, so that other load does not matter.
+ * Fails if the 95th percentile of a hundred questions exceeds the limit.
+ *   --keep DIR    keeps the filled database there, for
  *   --from DIR    another run, which fills nothing
- *   --only TEXT   the questions with these words in them, with the answers
+ *   --only TEXT   the questions with this text, with their answers
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -17,7 +16,7 @@ import { startServer } from './common/server.mjs';
 import { openDatabase } from './scale/database.mjs';
 import { populate } from './scale/populate.mjs';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const LIMIT = 100;
 const ROUNDS = 3;
 const NAME = 'giant';
@@ -61,7 +60,7 @@ async function spent(server, database) {
 
 const median = (rounds, of) => quantile(rounds.map(of), 0.5);
 
-/** The middle of some rounds; one before them finds what is to be read in memory. */
+/** Median of some rounds; one round before them warms the caches. */
 async function costOf(message, { server, cookie, database }) {
   const answer = await ask(server.url, cookie, message);
   if (values.only) say(answer.message ?? JSON.stringify(answer));

@@ -1,7 +1,7 @@
 /**
- * What shipping in six parts costs: shell and remotes against the same sources built as one
- * application, both served by the same API, each visit with an empty cache over a line of 40 ms and
- * 10 Mbit/s. Prints bytes and time to a page that can be used, and the ratio; over the limit it fails.
+ * Cost of shipping six parts: shell and remotes against the same sources built as one application.
+ * Both use the same API, each visit with an empty cache over a connection of 40 ms and 10 Mbit/s.
+ * Prints bytes and time to a usable page, and the ratio; fails over the limit.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function buildOneApp(target) {
   }
 }
 
-/** One visit with an empty cache: how many bytes came, and how long it took. */
+/** One visit with an empty cache: bytes and time. */
 async function visit(browser, url, { path: where, isUsable }) {
   const context = await browser.newContext({ viewport: VIEW, baseURL: url });
   const page = await context.newPage();
@@ -82,7 +82,7 @@ async function visit(browser, url, { path: where, isUsable }) {
   return { bytes, ms };
 }
 
-/** All that was asked for until the page could be used, also what has not come by then. */
+/** Counts all requests until the page is usable, including unfinished ones. */
 function countBytes(devtools) {
   const answers = new Map();
   devtools.on('Network.requestWillBeSent', ({ requestId }) => {
@@ -122,7 +122,7 @@ const browser = await chromium.launch({
 let isWithin = true;
 for (const [name, page] of Object.entries(PAGES)) {
   const visits = { 'in parts': [], 'as one': [] };
-  // One after the other, so that whatever else the machine does reaches both.
+  // In turns, so that other load on the machine affects both.
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const [way, product] of Object.entries(products)) {
       const visited = await visit(browser, product.url, page);

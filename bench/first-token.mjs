@@ -1,7 +1,6 @@
 /**
- * How much later than the model's own first piece an answer's first piece reaches whoever asked: the
- * whole server against a fake model on a real socket, both measured in the same run. Above the limit
- * it fails.
+ * Delay that the server adds to a model's first piece: the whole server against a fake model on a
+ * real socket, measured in the same run. Fails above the limit.
  */
 import { TextDecoder } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
@@ -10,7 +9,7 @@ import { openDemo } from './common/demo.mjs';
 const ROUNDS = 40;
 const WARM_UP = 5;
 const LIMIT_MS = 150;
-/** What the fake takes for itself. */
+/** Delay of the fake model. */
 const MODEL_MS = 120;
 
 const { FakeOpenAi } = await tsImport('../packages/testing/src/openai/index.ts', import.meta.url);
@@ -19,7 +18,7 @@ fake.script = () => ({ delayMs: MODEL_MS, text: ['You', ' have', ' two jobs.'], 
 
 const demo = await openDemo({ OPENAI_BASE_URL: fake.url });
 
-/** From the question to the first delta, in ms. */
+/** Milliseconds from the question to the first delta. */
 async function firstToken() {
   const started = performance.now();
   const response = await fetch(`${demo.url}/api/chat`, {

@@ -1,7 +1,7 @@
 /**
- * What the API adds to its database: the contacts and the dashboard of the demo business, against the
- * least they could take: an empty request plus the plain SQL of the same rows, measured in the same run.
- * Prints a ratio; above the limit it fails.
+ * Overhead of the API over its database: contacts and dashboard of the demo business, against an
+ * empty request plus plain SQL of the same rows in the same run. Prints a ratio; fails above the
+ * limit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 
 const ROUNDS = 150;
 const WARM_UP = 30;
-/** Sign-in, tenancy, the answer's JSON and its way over HTTP may cost this much more than the bound. */
+/** Allowed factor for sign-in, tenancy, JSON and HTTP. */
 const LIMIT = 3;
 
 const CONTACTS = `

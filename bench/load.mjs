@@ -1,9 +1,9 @@
 /**
- * `npm run load [-- --seconds N]`: 200 people of 50 businesses at work and 100 visitors of the public
- * pages, on a PostgreSQL of its own. Everything a business has holds a word of its own: each answer is
- * looked through for those of the others. Prints requests and times of each kind of call and the
- * server's memory, and fails when a single answer was an error, or was not for whom it was given to;
- * in five minutes and more also when the memory grows.
+ * `npm run load [-- --seconds N]`: 200 people of 50 businesses and 100 visitors of the public
+ * pages, on a separate PostgreSQL. All data of a business contains its own marker word, and each
+ * answer is searched for other businesses' words. Prints requests and times of each call and the
+ * server's memory. Fails if any answer is an error or contains another business's data; from five
+ * minutes on also if the memory grows.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ async function run(url, people, seconds) {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-load-'));
 const cluster = await Cluster.open({ dataDir });
 await cluster.start();
-// One connection, whoever asks: what is set for the session holds for all that follows.
+// One connection, because session settings must apply to all statements.
 const sql = new pg.Pool({ connectionString: cluster.url(), max: 1, idleTimeoutMillis: 0 });
 let product;
 let isGood;

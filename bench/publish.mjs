@@ -1,7 +1,7 @@
 /**
- * From a changed source to served bytes: one remote is changed in a checkout of its own, built,
- * checked and published into a folder that a server serves, and its entry is fetched from there.
- * Prints the time; above the limit, or when another app was built as well, it fails.
+ * Time from a changed source to served bytes: one remote is changed in a separate checkout, built,
+ * checked, published, and fetched from a server. Fails above the limit, or if another app was
+ * built as well.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scratchWorkspace } from '../packages/federation/src/testing/scratch-workspace.ts';
 
-/** Seconds, on two cores. */
+/** In seconds, on two cores. */
 const LIMIT = 30;
 const FOLDERS = ['shell', 'marketing', 'crm', 'scheduling', 'insights', 'assistant'].map((name) =>
   name === 'shell' ? name : `mfe-${name}`,

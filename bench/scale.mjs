@@ -1,14 +1,13 @@
 /**
- * `npm run bench:scale`: a giant business beside a small one among many others, on a PostgreSQL of its own.
- * Prints what every hot call and every step of a walk through the product takes in both, and fails when the
- * giant's is more than the limit times the small one's, when a plan reads more than the business's part of
- * an index, or when an export holds anybody up.
- *
- *   --businesses N   how many there are in all; default: 1,000
- *   --keep DIR       the filled database stays there, for
+ * `npm run bench:scale`: a giant business beside a small one among many others, on a separate
+ * PostgreSQL. Prints the times of every hot call and every step of a walk through the product for
+ * both. Fails if the giant's time exceeds the limit times the small one's, if a plan reads more
+ * than the business's part of an index, or if an export blocks others.
+ *   --businesses N   number of businesses; default: 1,000
+ *   --keep DIR       keeps the filled database there, for
  *   --from DIR       another run, which fills nothing
- *   --only PARTS     of calls, plans, journey, export and soak, with commas between them
- *   --soak SECONDS   at the end both are used for so long, and the server's memory is watched
+ *   --only PARTS     of calls, plans, journey, export and soak, separated by commas
+ *   --soak SECONDS   uses both at the end for this long, and watches the server's memory
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +25,7 @@ import { populate } from './scale/populate.mjs';
 import { soak } from './scale/soak.mjs';
 
 const LIMIT = 1.5;
-/** Milliseconds that an export may hold up whoever asks for something else. */
+/** Milliseconds that an export may block other requests. */
 const HELD = 50;
 const WEB_ROOT = path.resolve(import.meta.dirname, '..', process.env.WEB_ROOT ?? 'var/www');
 
@@ -48,7 +47,7 @@ async function timed(title, work) {
   return result;
 }
 
-/** A business and how to call its API as its owner. */
+/** A business with functions to call its API as its owner. */
 function businessAt(url, name, { cookie, ...context }) {
   const send = (method, address, body) =>
     fetch(url + address, {
@@ -122,7 +121,7 @@ function launchProduct() {
   return launch({ dataDir: database.dataDir, port: 0, log: () => undefined, env });
 }
 
-/** What is measured in one process with the product, each part by its name. */
+/** Measured parts that share a process with the product, by name. */
 const PARTS = {
   calls: (url, giant, small) => measure(giant, small),
   plans: (url, giant) => checkPlans(giant),

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: Lighthouse with its mobile profile on five public pages of the built product, three
- * runs each; of every score the middle one counts. Below a limit it fails. Lighthouse lies in `bench/web`,
- * apart from what `npm ci` installs, and comes with the first run.
+ * `npm run bench:web`: Lighthouse's mobile profile on five public pages of the built product. The
+ * median score of three runs counts; fails below a limit. Lighthouse is in `bench/web`, separate
+ * from `npm ci`, and is installed on the first run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function serve() {
   return { url: product.url, stop };
 }
 
-/** One run of Lighthouse on a page: what it says. */
+/** One Lighthouse run on a page. */
 async function look(lighthouse, url, port) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
@@ -90,7 +90,7 @@ const { launch: launchChrome } = await import('./web/node_modules/chrome-launche
 const product = await serve();
 const chrome = await launchChrome({ chromePath: installedChromium(), chromeFlags: FLAGS });
 print(`${''.padEnd(28)}  perf  a11y  best   seo   (middle of ${RUNS} runs; times in ms)`);
-// Neither the browser's nor the server's first seconds are the page's.
+// Warm-up, because the browser's and the server's first seconds do not count.
 await look(lighthouse, product.url, chrome.port);
 const within = [];
 for (const page of PAGES) within.push(await judge(lighthouse, product.url, page, chrome.port));

@@ -10,21 +10,27 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '3210';
 const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
 const executablePath = installedChromium();
-/** A product that runs already, such as containers behind the edge: journeys of people who register can go there. */
+/**
+ * URL of a running product, such as containers behind the edge, for journeys that register their
+ * own people.
+ */
 const RUNNING = process.env['E2E_URL'];
 
-/** A page of a test lives for seconds: a tenth of its time went into optimizing code that was hardly run again. */
+/**
+ * Test pages live for seconds: a tenth of their time went into optimizing code that hardly ran
+ * again.
+ */
 const JAVASCRIPT = '--js-flags=--no-opt --no-maglev';
 
-/** The whole product as `npm start` serves it: production build, its own database and web folder. */
+/** The whole product as `npm start` serves it: production build, own database and web folder. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // Two runs at once would empty each other's.
+  // Parallel runs would empty each other's folder.
   outputDir: path.join(process.env['E2E_DIR'] ? RUN_DIR : ROOT, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // They tell what hangs from what takes its time on a busy machine: no test asks how quick something is.
+  // The timeouts only detect hangs: no test measures speed, and the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env['E2E_REPORT']
@@ -33,14 +39,15 @@ export default defineConfig({
   use: {
     baseURL: RUNNING ?? `http://localhost:${PORT}`,
     timezoneId: MORNING_ZONE,
-    // What a test says of a file or a page would not hold for one that is kept. The journey without a line lets them be.
+    // Cached responses would invalidate assertions about files and pages. The offline journey
+    // allows service workers.
     serviceWorkers: 'block',
-    // Less than a test's: what it waits for in vain is named.
+    // Shorter than the test's timeout, so that the error names the action.
     actionTimeout: 60_000,
-    // A press while antd's dialog still grows begins on its button and ends beside it: no click.
-    // accessibility/motion.spec.ts keeps the motion.
+    // A press while antd's dialog still grows would start on its button and end beside it, without
+    // a click. accessibility/motion.spec.ts keeps animations.
     reducedMotion: 'reduce',
-    // Recording costs every test; `npm test` runs what failed once more, for the trace.
+    // Recording slows down every test; `npm test` retries failed tests with a trace.
     trace: process.env['E2E_TRACE'] ? { mode: 'on', screenshots: false } : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -52,22 +59,23 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'journeys/**',
-      // As single tests that are marked as such: what they show has no width.
+      // Excludes these files, and single tests marked `@once`, because they do not depend on the
+      // width.
       testIgnore:
         'journeys/{session,nothing-lost,import,calendar,without-line,large-list,platform}.spec.ts',
       grepInvert: /@once/,
-      // A phone's seven points for one would be drawn, and nothing that is asked is of them.
+      // A phone's device scale would render seven times the pixels without affecting any test.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 375, height: 812 } },
     },
   ],
   webServer: RUNNING
     ? undefined
     : {
-        // As `npm start` has it.
+        // The same flag as in `npm start`.
         command: 'node --max-semi-space-size=64 scripts/start.mjs',
         cwd: ROOT,
         url: `http://localhost:${PORT}/health/ready`,
-        // All the tests' people come from one address.
+        // All test clients share one IP address.
         env: {
           PORT,
           DATA_DIR: RUN_DIR,

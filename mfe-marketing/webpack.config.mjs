@@ -6,9 +6,9 @@ const { cache, resolve } = config;
 
 export default {
   ...config,
-  // Every public page loads this remote's entry, so it carries nothing that it does not run: the
-  // federation sdk serves remotes that load further ones.
+  // Every public page loads this remote's entry. It leaves out the federation sdk, which only
+  // remotes that load further remotes need.
   resolve: { ...resolve, alias: { ...resolve.alias, '@module-federation/sdk$': false } },
-  // What was built with another alias is built anew.
+  // Cache key: files built with another configuration are rebuilt.
   cache: { ...cache, version: readFileSync(import.meta.filename, 'utf8') },
 };

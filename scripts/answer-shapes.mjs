@@ -1,10 +1,11 @@
 /**
- * The shapes of the answers, from openapi.json: a constant a schema, so that a bundle holds those it reads.
+ * Answer shapes generated from openapi.json: one constant for each schema, so that a bundle
+ * contains only the used ones.
  */
 
 const nameOf = ({ $ref }) => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** A reference stands by itself, or in `allOf` beside a description. */
+/** Reference of a schema, which is direct, or in `allOf` beside a description. */
 const referenceOf = (schema) => (schema.$ref ? schema : schema.allOf?.[0]);
 
 function* referencesOf(schema) {
@@ -13,7 +14,7 @@ function* referencesOf(schema) {
   for (const value of Object.values(schema)) yield* referencesOf(value);
 }
 
-/** A bundler leaves out a constant that nobody reads only where each call in it is marked. */
+/** Marks a call as pure: bundlers drop an unused constant only if every call in it is marked. */
 const pure = (call) => `/* @__PURE__ */ ${call}`;
 
 const PLAIN = { string: 'text', number: 'number', integer: 'number', boolean: 'flag' };
@@ -45,7 +46,7 @@ function objectRule({ properties, required = [] }) {
   return pure(`objectOf({ ${fields.join(', ')} })`);
 }
 
-/** The schemas that successful answers are made of, each after those it refers to. */
+/** Schemas of successful answers, each after the ones it refers to. */
 export function answeredSchemas(document) {
   const { schemas } = document.components;
   const open = new Set();
@@ -66,7 +67,7 @@ export function answeredSchemas(document) {
   return ordered;
 }
 
-/** What a shape cannot say by itself, by the schema's name. */
+/** Wrappers by schema name, for completions that a shape cannot express. */
 const COMPLETED = { Appointment: 'completeAppointment' };
 
 const HELPERS =

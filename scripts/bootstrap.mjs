@@ -1,6 +1,4 @@
-/**
- * What every command needs before anything is installed: no dependencies, only Node.
- */
+/** Helpers that every command needs before anything is installed: only Node, no dependencies. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,12 +7,12 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const MINIMUM_NODE = [20, 19];
 
-/** One line of progress, with what it took. */
+/** Prints one line of progress. */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a step and says how long it took. */
+/** Runs a step and prints its duration. */
 export async function step(name, work) {
   const started = performance.now();
   const result = await work();
@@ -33,7 +31,7 @@ export function checkNode(version = process.versions.node) {
   process.exit(1);
 }
 
-/** Runs a program to its end; on failure prints what it said and stops. */
+/** Runs a program; on failure prints its output and exits. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
@@ -49,7 +47,7 @@ export function run(command, args, options = {}) {
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Installs the packages, if the lock file is another than at the last install. */
+/** Installs the packages if the lock file has changed since the last install. */
 export async function install() {
   const stamp = path.join(ROOT, 'node_modules', '.clearcoat-lock');
   const wanted = hashOf(path.join(ROOT, 'package-lock.json'));
@@ -65,10 +63,10 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the front end and the services, only what changed since the last time. */
+/** Builds the front end and the services; only changed parts. */
 export async function build() {
   await step('front end ready', () =>
-    // With room for what is soon garbage a build takes a tenth less.
+    // A larger young generation makes builds a tenth faster.
     run('node', [
       '--max-semi-space-size=64',
       '--import',

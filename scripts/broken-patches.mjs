@@ -1,6 +1,5 @@
 /**
- * `broken/*.patch`: each takes one mend out again, and its header names the test that has to notice:
- *
+ * `broken/*.patch`: each patch removes one fix, and its header names the test that must fail:
  *   # what: the link of a reset works twice
  *   # test: services services/src/modules/auth/password-resets.db.spec.ts -t "two who use it at once"
  */
@@ -9,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TEST = /^(services|tools|web|documents) (\S+)(?: -t "([^"]+)")?$/;
-/** A patch that breaks the file, not the rule, would be noticed by every test. */
+/** Errors of an unloadable file, which every test would notice. */
 const NO_ASSERTION = /^(SyntaxError|ReferenceError)|Cannot find module|Test suite failed to run/;
 
 function header(text, key) {
@@ -36,7 +35,10 @@ export function readPatches(root) {
     });
 }
 
-/** Looks for no repository above `cwd`: a copy in the folder for temporary files has none. */
+/**
+ * Runs git apply without looking for a repository above `cwd`, since a copy in the temporary
+ * folder has none.
+ */
 export function gitApply(cwd, ...args) {
   execFileSync('git', ['apply', ...args], {
     cwd,
@@ -45,7 +47,7 @@ export function gitApply(cwd, ...args) {
   });
 }
 
-/** Why the patch cannot be applied to `cwd`, or nothing. */
+/** Reason why the patch does not apply to `cwd`, or undefined. */
 export function misfit(cwd, patch) {
   try {
     gitApply(cwd, '--check', patch.path);
@@ -55,7 +57,7 @@ export function misfit(cwd, patch) {
   }
 }
 
-/** The tests of one run that a patch means; `report` is what `jest --json` wrote. */
+/** Tests of a run that a patch refers to; `report` is the output of `jest --json`. */
 export function testsOf(report, { file, title }) {
   const suite = report.testResults.find(({ name }) => name.replaceAll('\\', '/').endsWith(file));
   const pattern = new RegExp(title ?? '', 'i');
@@ -65,13 +67,16 @@ export function testsOf(report, { file, title }) {
   return { didLoad: suite !== undefined && (tests.length > 0 || !suite.message), tests };
 }
 
-/** Whether the named tests stand without the patch; what is red anyway notices nothing. */
+/** Whether the named tests pass without the patch; a failing test proves nothing. */
 export function isGreen(report, patch) {
   const { tests } = testsOf(report, patch);
   return tests.length > 0 && tests.every(({ status }) => status === 'passed');
 }
 
-/** 'noticed', 'unnoticed' or 'unloadable': the test ran on the patched sources, or could not. */
+/**
+ * 'noticed', 'unnoticed' or 'unloadable': whether the test failed, passed or could not run on the
+ * patched sources.
+ */
 export function verdict(report, patch) {
   const { didLoad, tests } = testsOf(report, patch);
   if (!didLoad || tests.length === 0) return { outcome: 'unloadable' };

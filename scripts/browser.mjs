@@ -1,4 +1,7 @@
-/** A Chromium for the browser tests: Debian's headless shell, else the one that is there, else Playwright's. */
+/**
+ * Chromium for the browser tests: Debian's headless shell, else an installed one, else
+ * Playwright's.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {

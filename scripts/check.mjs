@@ -1,7 +1,7 @@
 /**
- * `npm run check -- crm`: types, lint, and the tests of a domain and of what it can break, in about
- * three minutes. Without a name it checks what changed since `origin/main`, or `main` where there is no
- * origin, committed or not.
+ * `npm run check -- crm`: types, lint, and the tests of a domain and its dependents, in about
+ * three minutes. Without a name it checks the changes since `origin/main` (or `main` without an
+ * origin), committed or not.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import {
 } from './domains.mjs';
 import { bin, check, freePort, jestWith, npm, sum } from './steps.mjs';
 
-/** Not the one of `npm test`, which may be running. */
+/** A different folder than that of `npm test`, which may be running. */
 const E2E_DIR = 'var/check';
 const LINTED = /\.(ts|tsx|mjs)$/;
 
@@ -29,25 +29,25 @@ function git(...args) {
   return execFileSync('git', args, options).split('\n').filter(Boolean);
 }
 
-/** Where this branch began; the last commit where neither is known. */
+/** Base commit of this branch; HEAD if there is no main branch. */
 function base() {
   for (const main of ['origin/main', 'main']) {
     try {
       return git('merge-base', main, 'HEAD')[0];
     } catch {
-      // There is no such branch.
+      // The branch does not exist.
     }
   }
   return 'HEAD';
 }
 
-/** Files that are another since then, also those that are not committed yet. */
+/** Files changed since the base commit, including uncommitted ones. */
 function changedFiles() {
   const changed = git('diff', '--name-only', '--diff-filter=d', base());
   return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 }
 
-/** Tests of anything that uses one of these files. */
+/** Tests that import any of these files. */
 function relatedSpecs(files) {
   const sources = files.filter((file) => LINTED.test(file) && !file.startsWith('e2e/'));
   if (sources.length === 0) return [];
@@ -91,7 +91,7 @@ function specs(files) {
 
 const unique = (list) => [...new Set(list)];
 
-/** What a text can break: nothing is built for it. */
+/** Checks for documents, which need no build. */
 const checkDocuments = (changed) => Promise.all([formatting(changed), specs(documentSpecs())]);
 
 async function checkDomains(chosen, changed) {
@@ -99,7 +99,7 @@ async function checkDomains(chosen, changed) {
   const ofChange = named.length > 0 ? [] : specsOfChange(changed, relatedSpecs(changed));
   const jest = unique([...chosen.flatMap(specsOf), ...houseWideSpecs(), ...ofChange]);
   const ownJourneys = changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
-  // First: jest looks at the builds, and the browser tests start them.
+  // Built first, because jest reads the builds and the browser tests start them.
   await build();
   const openapi = ['node', ['scripts/openapi.mjs', '--check']];
   const contract = await check('OpenAPI and its types are current', openapi);

@@ -1,7 +1,7 @@
 /**
- * `npm run conformance [-- --check]`: docs/conformance.md from the statements of the specification
- * and the results of the last `npm test`. With --check it writes nothing and fails when a statement
- * has no passing test or the page is not what the results say.
+ * `npm run conformance [-- --check]`: docs/conformance.md from the specification's statements and
+ * the results of the last `npm test`. With --check it writes nothing and fails if a statement has
+ * no passing test or the page is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const PAGE = path.join(ROOT, 'docs/conformance.md');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** By statement, the tests that show it: only those that passed wherever they ran. */
+/** Tests by the statement they show; only tests that passed in every project. */
 function provenBy(results) {
   const tests = new Map();
   for (const test of results) {

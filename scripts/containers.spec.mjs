@@ -24,7 +24,7 @@ it('every base image has a stand-in', () => {
 
 describe('an upgrade comes from', () => {
   const commits = Array.from({ length: 14 }, (_, index) => `c${index}`);
-  /** Git, of a history in which the migrations of some commits were renamed later. */
+  /** Git stub of a history in which some commits' migrations were renamed later. */
   const history = ({ tags = '', renamed = [] } = {}) => ({
     run: (_git, [command, ...args]) =>
       ({
@@ -50,9 +50,9 @@ describe('the compose file', () => {
   const remotes = readdirSync(ROOT)
     .filter((folder) => folder.startsWith('mfe-'))
     .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'remote.json'), 'utf8')));
-  /** What is said of a service or a template, up to the next one. */
+  /** Text of a service or a template in the compose file. */
   const blockOf = (head) => compose.split(`\n${head}\n`)[1]?.split(/\n(?! )/)[0] ?? '';
-  /** What a remote waits for, and what that waits for. */
+  /** Services that a remote waits for, directly or indirectly. */
   function waitsFor(name) {
     const own = compose.split(`\n  ${name}-publish:\n`)[1].split(/\n {2}\S/)[0];
     const [, template] = /<<: \*([\w-]+)/.exec(own) ?? [];
@@ -79,7 +79,7 @@ describe('the chart', () => {
   const CHART = path.join(DEPLOY, 'helm/clearcoat');
   const schema = JSON.parse(readFileSync(path.join(CHART, 'values.schema.json'), 'utf8'));
 
-  /** The names in a file of values, each with those above it: by their indentation, without lists. */
+  /** Paths of the names in a YAML file of values, by indentation, without lists. */
   function namesIn(text) {
     const above = [];
     return [...text.matchAll(/^( *)([a-zA-Z]\w*):/gm)].map(([, { length }, name]) => {
@@ -88,7 +88,9 @@ describe('the chart', () => {
     });
   }
 
-  /** What the schema says of a value, or undefined where it knows none; `true` where anything goes. */
+  /**
+   * Schema of a value, or undefined if the schema does not know it; `true` if anything is allowed.
+   */
   function described(names) {
     return names.reduce((at, name) => {
       if (at === true || at === undefined) return at;

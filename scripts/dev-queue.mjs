@@ -1,10 +1,10 @@
-/** What keeps the dev server's builds apart. */
+/** Scheduling of the dev server's builds. */
 
-/** Whether a change of a file can change what runs. */
+/** Whether a change of a file can affect the running product. */
 export const isSource = (file) =>
   Boolean(file) && !/(^|[\\/])(dist|node_modules)[\\/]|\.spec\.tsx?$/.test(file);
 
-/** Calls back once things have been quiet for a moment. */
+/** Calls back after a quiet period. */
 export function debounce(ms, callback) {
   let timer;
   return () => {
@@ -14,9 +14,9 @@ export function debounce(ms, callback) {
 }
 
 /**
- * A queue of named jobs that never run at the same time. A job that is asked for while it waits is
- * done once; one that is asked for while it runs is done again, since it may have missed the change.
- * One that fails says so, and keeps none of the others.
+ * A queue of named jobs that never run in parallel. A job requested again while queued runs once.
+ * A job requested again while running is repeated, because it may have missed the change. A
+ * failing job reports its error and does not stop the others.
  */
 export function oneAtATime() {
   const waiting = new Map();

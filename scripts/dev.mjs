@@ -1,7 +1,7 @@
 /**
- * `npm run dev [-- remote]`: the built product, one remote from its own dev server (crm unless
- * another is named), and everything else built and published again when it changes. What may be set
- * by the environment stands in CONTRIBUTING.md.
+ * `npm run dev [-- remote]`: the built product, one remote from its own dev server (default: crm),
+ * and everything else rebuilt and published on changes. CONTRIBUTING.md lists the environment
+ * variables.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
@@ -38,7 +38,7 @@ start(cli('serve', remote), { DEV_PORT: devPort });
 say(`\n${remote} is served from ${origin}; open the product once with`);
 say(`  /dashboard?mfe=${remote}@${origin}/remoteEntry.js\n`);
 
-// Both build the front end, since the product does when it starts.
+// One queue for both, because starting the product builds the front end too.
 const enqueue = oneAtATime();
 const publish = debounce(DEBOUNCE_MS, () => enqueue('publish', () => ended(start(cli('up')))));
 const restart = debounce(DEBOUNCE_MS, () =>
@@ -48,7 +48,7 @@ const restart = debounce(DEBOUNCE_MS, () =>
     const stopped = children.has(product) && ended(product);
     product.kill('SIGTERM');
     await stopped;
-    // It finds everything built.
+    // Everything is built by then.
     product = serveProduct();
   }),
 );

@@ -1,11 +1,11 @@
-/** Which folders and tests belong to a domain: a remote, a module of the services, or a package. */
+/** Folders and tests of a domain: a remote, a module of the services, or a package. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 
 /**
- * The browser tests of a domain, by their names in e2e/journeys and e2e/conformance. Of a package, which is on
- * every screen, the ones that use the most of it.
+ * Browser tests of a domain, by their names in e2e/journeys and e2e/conformance. A package is on
+ * every screen, so the tests that use most of it are listed.
  */
 const BROWSER_TESTS = {
   'api-client': ['client', 'nothing-lost'],
@@ -24,11 +24,14 @@ const BROWSER_TESTS = {
   ui: ['contacts', 'appointments', 'settings'],
 };
 
-/** Specs that any document can break: of patches and pages that name each other and tests. */
+/**
+ * Specs that any document can break: those of patches, and of pages that refer to each other and
+ * to tests.
+ */
 const DOCUMENTS = ['scripts'];
-/** What any domain can break besides: who may see what, what every route takes. */
+/** Specs that any domain can break: permissions, and the inputs of every route. */
 const HOUSE_WIDE = [...DOCUMENTS, 'services/test/security', 'services/test/http'];
-/** Found by folder and not by imports. */
+/** Specs found by folder, since migrations are not imported. */
 const MIGRATIONS = 'services/src/migrations/';
 const MIGRATED = ['services/src/platform/database', 'services/test/read-models'];
 
@@ -37,7 +40,7 @@ const folders = (parent, prefix = '') =>
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
     .map((entry) => entry.name.slice(prefix.length));
 
-/** Every name that `npm run check` takes. */
+/** Names that `npm run check` accepts. */
 export const domains = () =>
   [
     ...new Set([
@@ -48,7 +51,7 @@ export const domains = () =>
     ]),
   ].sort();
 
-/** The folders of a domain: its remote, its module with what it reads, or its package. */
+/** Folders of a domain: its remote, its module and the data that module reads, or its package. */
 export const foldersOf = (domain) =>
   [
     domain === 'shell' ? 'shell' : `mfe-${domain}`,
@@ -57,7 +60,7 @@ export const foldersOf = (domain) =>
     `packages/${domain}`,
   ].filter((folder) => existsSync(path.join(ROOT, folder)));
 
-/** The domain in whose folders a file lies, if in any. */
+/** Domain of a file, or undefined. */
 export const domainOf = (file) =>
   domains().find((domain) => foldersOf(domain).some((folder) => file.startsWith(`${folder}/`)));
 
@@ -68,12 +71,12 @@ export const browserTestsOf = (domain) =>
       .filter((file) => existsSync(path.join(ROOT, file))),
   );
 
-/** Specs of a whole server have every file of it among what they import. */
+/** Specs that start a server import all of its files. */
 const startsTheServer = (file) => file.endsWith('.db.spec.ts') || file.startsWith('services/test/');
 
 const MODULES = 'services/src/modules';
 
-/** The modules that use one of these, and can tell that it changed. */
+/** Modules that import one of these, so that a change may break them. */
 export function usersOf(chosen) {
   const isUser = (module) =>
     filesIn(`${MODULES}/${module}`)
@@ -86,9 +89,9 @@ export function usersOf(chosen) {
 export const isDocument = (file) => file.startsWith('docs/') || file.endsWith('.md');
 
 /**
- * The specs that a change can break, beside those of its domains.
+ * Specs that a change can break, besides those of its domains.
  *
- * @param related - specs that import one of the files, by whatever way
+ * @param related - specs that import one of the files, directly or indirectly
  */
 export function specsOfChange(changed, related) {
   const modules = changed

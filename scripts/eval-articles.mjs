@@ -1,6 +1,6 @@
 /**
- * `npm run eval:articles`: whether the handbook's search finds what answers a question, and how sure it is of it, over
- * services/test/assistant/articles. With `--fit` it also prints the weights that tell best, for
+ * `npm run eval:articles`: evaluates the handbook search and its confidence over
+ * services/test/assistant/articles. With `--fit` it also prints the best weights for
  * services/src/modules/assistant/knowledge/weights.ts.
  */
 import { isBeside, judged, readArticleCases } from '../services/test/assistant/articles.ts';

@@ -1,8 +1,8 @@
 /**
- * Asks the questions of a file over the demo business, in basic mode: `[{ id, question, after?, as? }]`, where `after` are
- * the questions before it in the same conversation, each by its words or by its id (then with those before that one).
- * `as` asks as a colleague of the demo ('office', 'van1' for a technician) instead of the owner.
- * Writes each answer with the plan it was made of.
+ * Asks the questions of a file over the demo business, in basic mode: `[{ id, question, after?,
+ * as? }]`. `after` lists the earlier questions of the conversation, by text or by id (which
+ * includes that question's own `after`). `as` asks as a colleague of the demo ('office', 'van1'
+ * for a technician) instead of the owner. Writes each answer with its plan.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ async function ask(as, message, conversationHistory, plan) {
 const byId = new Map(questions.map((each) => [each.id, each]));
 const MOST_BEFORE = 10;
 
-/** The words of all that was asked before, the first one first. */
+/** Texts of all earlier questions, the first one first. */
 function wordsBefore({ after = [] }, depth = 0) {
   if (depth > MOST_BEFORE) throw new Error('The questions go round in a circle.');
   return [after].flat().flatMap((each) => {
@@ -38,7 +38,7 @@ function wordsBefore({ after = [] }, depth = 0) {
   });
 }
 
-/** With what was answered to each question before it, and what the last of them meant, as the panel sends it. */
+/** Asks with the history of answers and the last plan token, as the panel does. */
 async function converse(each) {
   const history = [];
   let meant;

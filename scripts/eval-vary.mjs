@@ -1,7 +1,8 @@
 /**
- * `npm run eval:vary -- FILE` asks the questions of a file, and each of them without one of its words at a time, and
- * prints those whose answer stays the same: what such a word says was left out of it. `--behind LIST` appends each line
- * of another file instead; `--then LIST` asks each line after each question, and prints what lost conditions or days.
+ * `npm run eval:vary -- FILE` asks the questions of a file, and each of them with one word removed
+ * at a time. It prints variants with the same answer: the answer ignores those words. `--behind
+ * LIST` appends each line of another file instead. `--then LIST` asks each line as a follow-up,
+ * and prints those that lost conditions or dates.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

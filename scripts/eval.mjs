@@ -1,9 +1,9 @@
 /**
- * `npm run eval`: asks the assistant every case of services/test/assistant/cases, without a model and
- * against the scripted one, and prints a score table; then how the questions over the demo business were answered, by
- * category and set. With `--live` it asks all of them of the model that
- * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name, any server of chat completions. `npm run eval -- FILE` asks the questions of a file over the
- * demo business (scripts/eval-file.mjs).
+ * `npm run eval`: asks the assistant every case of services/test/assistant/cases, without a model
+ * and with the scripted one, and prints a score table. Then it grades the questions over the demo
+ * business, by category and set. With `--live` it asks the model of OPENAI_API_KEY,
+ * OPENAI_BASE_URL and OPENAI_MODEL, any chat completions server. `npm run eval -- FILE` asks the
+ * questions of a file over the demo business (scripts/eval-file.mjs).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -72,7 +72,7 @@ for (const { mode, topic, id, problems, isHonest } of verdicts.filter((each) => 
 
 const GRADES = ['right', 'rightly no', 'missed', 'false', 'beside the point'];
 
-/** How many of each grade, and the shares that a test holds them to. */
+/** Counts of each grade, and the shares that a test limits. */
 function gradesOf(some) {
   const counts = GRADES.map((grade) => some.filter((each) => each.grade === grade).length);
   const [right, no, , wrong, beside] = counts;
@@ -94,7 +94,7 @@ for (const set of new Set(graded.map((each) => each.set))) {
   if (isLive)
     say(`${fellBack} of them were answered in basic mode: first aid, or the model failed.`);
 }
-// Those that are only counted stay unread.
+// The other sets are only counted, so that nobody tunes for them.
 for (const { set, grade, id, question, lacks } of graded) {
   if (set === 'tune' && grade !== 'right' && grade !== 'rightly no')
     say(`${grade}: ${id}, ${question}${lacks.length > 0 ? ` (lacks ${lacks.join(', ')})` : ''}`);

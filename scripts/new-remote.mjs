@@ -1,6 +1,6 @@
 /**
- * `npm run new:remote -- orders [--label "Orders"] [--path /orders]`: a remote that builds, passes
- * its tests and can be published, as `mfe-orders/`. Its team takes it from there.
+ * `npm run new:remote -- orders [--label "Orders"] [--path /orders]`: creates `mfe-orders/`, a
+ * remote that builds, passes its tests and can be published. Its team continues from there.
  */
 import { parseArgs } from 'node:util';
 import { addRemote } from '../packages/federation/src/new-remote.ts';

@@ -1,2 +1,2 @@
-/** Where nginx is, or undefined. */
+/** Path of nginx, or undefined. */
 export declare function findNginx(): string | undefined;

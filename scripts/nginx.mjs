@@ -1,4 +1,4 @@
-/** An nginx for the test of the edge: the installed one, else Debian's package. */
+/** An nginx for the edge test: the installed one, else Debian's package. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { quietly } from './browser.mjs';
@@ -6,12 +6,12 @@ import { say, step } from './bootstrap.mjs';
 
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where nginx is, or undefined. */
+/** Path of nginx, or undefined. */
 export function findNginx() {
   return FOLDERS.map((folder) => path.join(folder, 'nginx')).find(existsSync);
 }
 
-/** Only where nothing would start it as a service on the spot. */
+/** Installs Debian's package, unless the package would start nginx as a service. */
 function installFromDebian() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get') || existsSync('/run/systemd/system')) return;

@@ -1,6 +1,7 @@
 /**
  * `npm run openapi`: writes packages/api-client/openapi.json from the services' DTOs, and from it
- * the types of the front ends and the shapes of the answers. With `--check` it writes nothing and fails when either is stale.
+ * the front ends' types and the answer shapes. With `--check` it writes nothing and fails if
+ * either is stale.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ const shapesFile = path.join(ROOT, 'packages/api-client/src/answers/shapes.gener
 
 run('node', ['services/build.mjs']);
 const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-openapi-'));
-// At the exit, since a command that fails ends the process where it is run.
+// On exit, because a failing command ends the process.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const fresh = path.join(folder, 'openapi.json');
 run('node', ['services/dist/openapi.js', fresh]);

@@ -1,7 +1,7 @@
 /**
- * `node scripts/previous-remotes.mjs COMMIT`: the remotes of an older commit as it builds and
- * publishes them, into e2e/matrix/previous-remotes.tar.gz. The compatibility test has today's shell
- * load them. Make it anew from the last release; an older contract is what it is there for.
+ * `node scripts/previous-remotes.mjs COMMIT`: builds and publishes the remotes of an older commit
+ * into e2e/matrix/previous-remotes.tar.gz. In the compatibility test today's shell loads them.
+ * Recreate the file from the last release; an older contract is its purpose.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ try {
   run(checkout, 'git', 'checkout', '--quiet', commit);
   run(checkout, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
   run(checkout, 'npm', 'run', '--silent', 'mfe', '--', 'up', '--to', 'www');
-  // The server makes the compressed copies by itself.
+  // The server creates compressed copies by itself.
   const without = ['--exclude=*.br', '--exclude=*.gz'];
   run(path.join(checkout, 'www'), 'tar', '-cz', ...without, '-f', bundle, 'remotes', 'registry');
 } finally {

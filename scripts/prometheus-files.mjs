@@ -1,4 +1,4 @@
-/** What the alerts and the dashboard ask of Prometheus. */
+/** Prometheus queries of the alerts and the dashboard. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
@@ -12,7 +12,7 @@ export function alertExpressions() {
   return [...text.matchAll(/^ +expr: (.+)$/gm)].map(([, expression]) => expression);
 }
 
-/** With the interval that Grafana puts in. */
+/** Expressions of the dashboard, with Grafana's interval filled in. */
 export function dashboardExpressions() {
   const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8'));
   return panels
@@ -23,7 +23,7 @@ export function dashboardExpressions() {
 const WORDS =
   /^(and|or|unless|bool|offset|by|without|on|ignoring|group_left|group_right|inf|nan)$/i;
 
-/** The metrics that an expression names: its words that are no function, label or text. */
+/** Metrics in an expression: its words that are not functions, labels or texts. */
 export function metricsIn(expression) {
   const bare = expression
     .replaceAll(/"(\\.|[^"\\])*"|'(\\.|[^'\\])*'/g, '')
@@ -35,7 +35,7 @@ export function metricsIn(expression) {
   return words.filter((word) => !WORDS.test(word));
 }
 
-/** @returns {string[]} without those that Prometheus brings itself, such as `up` */
+/** @returns {string[]} without Prometheus's own metrics, such as `up` */
 export function metricsAskedFor() {
   const all = [...alertExpressions(), ...dashboardExpressions()].flatMap(metricsIn);
   return [...new Set(all)].filter((name) => name !== 'up').sort();

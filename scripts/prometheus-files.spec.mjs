@@ -1,4 +1,4 @@
-/** The names in the alerts and on the dashboard are those of the product. */
+/** Checks that the alerts and the dashboard use only the product's metrics. */
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,9 @@ import {
 
 const OPERATIONS = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
 
-/** All that a metric of the table is asked for by; `metrics.spec.ts` holds the table to the product. */
+/**
+ * Sample names of the metrics in the table; `metrics.spec.ts` compares the table with the product.
+ */
 const KNOWN = [...OPERATIONS.matchAll(/^\| `(\w+)` +\| (counter|gauge|histogram) /gm)].flatMap(
   ([, name, kind]) =>
     kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],

@@ -1,6 +1,6 @@
 /**
- * What failed while other things ran beside it is run once more by itself. It has failed all the
- * same; that it passes alone tells where to look: at the machine's load, or at a race.
+ * Retries failed tests without parallel work. They still count as failed; a pass points to the
+ * machine's load or to a race.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,17 @@ import {
 
 const JEST_AGAIN = path.join(REPORTS, 'jest-alone.json');
 const PLAYWRIGHT_AGAIN = path.join(REPORTS, 'playwright-alone.json');
-/** More than these is no want of processor. */
+/** With more failures than this, load is not the reason. */
 const MOST_FILES = 8;
 const MOST_BROWSER_TESTS = 12;
 
-/** So many lines of a reason say what was expected and what was there. */
+/** Lines of a failure reason that include the expected and the actual value. */
 const REASON_LINES = 12;
 
-/** What was being said where a browser test failed; the whole screen would hide it. */
+/**
+ * Elements with messages on the screen of a failed browser test; the whole screen would be too
+ * much.
+ */
 const SAYS = /^ *- (?:heading|status|alert|alertdialog|dialog|progressbar)\b/;
 const SAID_LINES = 20;
 
@@ -33,9 +36,9 @@ const nameOf = ({ file, title, project }) => [project, file, title].filter(Boole
 const namesOf = (tests, wanted) => tests.filter(({ status }) => status === wanted).map(nameOf);
 
 /**
- * Headings, messages and dialogs on the screen on which a browser test failed, each with what is in it.
+ * Headings, messages and dialogs on the screen of a failed browser test, with their content.
  *
- * @param context - what Playwright wrote down beside the failure
+ * @param context - Playwright's error context file
  */
 export function saidOn(context) {
   const [, screen = ''] = /```yaml\n([^]*?)```/.exec(context) ?? [];
@@ -54,7 +57,10 @@ const screenOf = ({ screen }) =>
 const firstLines = (reason = '') =>
   stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
 
-/** What failed, each with the first lines of why: the full report may be far above, or cut off. */
+/**
+ * Failed tests with the first lines of their reasons, because the full report may be far above or
+ * cut off.
+ */
 export function reasons(tests) {
   return tests
     .filter(({ status }) => status === 'failed')
@@ -66,10 +72,10 @@ export function reasons(tests) {
     );
 }
 
-/** So many lines of what a check said, from its end. */
+/** Lines shown from the end of a check's output. */
 const CHECK_LINES = 20;
 
-/** Checks that failed, each with the last of what it said. */
+/** Failed checks with the end of their output. */
 export const failedChecks = (checks) =>
   checks.flatMap(({ said }) => {
     if (!said) return [];
@@ -77,13 +83,13 @@ export const failedChecks = (checks) =>
     return [[said.name, ...lines.map((line) => `  ${line}`)].join('\n  ')];
   });
 
-/** What Playwright says of no test in particular: a file it cannot read, a worker that does not end. */
+/** Playwright errors outside any test: an unreadable file, a worker that does not end. */
 const withoutTest = (report) =>
   (report?.errors ?? []).map(({ message = '' }) =>
     [`Playwright, outside its tests`, ...firstLines(message)].join('\n    '),
   );
 
-/** Of what failed, what passed in a later run. */
+/** Failed tests that passed in a later run. */
 export function passedLater(before, later) {
   const passed = new Set(namesOf(later, 'passed'));
   return namesOf(before, 'failed').filter((name) => passed.has(name));
@@ -114,13 +120,13 @@ async function playwrightAlone(args, env) {
 }
 
 /**
- * Runs what failed once more, with nothing beside it, and answers why it failed and what passed then.
+ * Retries failed tests without parallel work; returns their reasons and those that passed.
  *
  * @param runJest - runs jest with these further arguments
- * @param playwright - the arguments and settings that the browser tests were run with
+ * @param playwright - arguments and settings of the browser tests' first run
  */
 export async function secondTry(runJest, { args, env }) {
-  // Read first: a second run takes away what Playwright wrote down beside the failures.
+  // Read first, because the second run deletes Playwright's context files.
   const failed = [
     ...withoutTest(readReport(PLAYWRIGHT)),
     ...reasons(allBrowserTests(readReport(PLAYWRIGHT))),
@@ -134,7 +140,7 @@ const list = (title, names) => {
   if (names.length > 0) say(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
 };
 
-/** Says at the very end what one looks for first. */
+/** Prints the failures at the very end. */
 export function tellFailures({ failed, passedAlone }) {
   list('Failed:', failed);
   list('Of these passed with nothing beside it:', passedAlone);

@@ -25,7 +25,7 @@ it('a file that is put into another has no name of its own any more', () => {
   );
 });
 
-/** As swc writes classes, decorated and not: each has something to tell of its name. */
+/** Classes as swc emits them, with and without decorators; each must keep its name. */
 const FILES = {
   one: 'let Failure = class Failure extends Error {\n};\nFailure = decorate(Failure);\nexport const one = Failure;',
   two: 'export class Failure extends Error {\n}\nexport const two = Failure;',

@@ -1,4 +1,7 @@
-/** Playwright as the judge of two folders of pictures (shots-compare.mjs); it opens no browser. */
+/**
+ * Playwright configuration that compares two folders of screenshots (shots-compare.mjs); opens no
+ * browser.
+ */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -10,6 +13,6 @@ export default defineConfig({
   updateSnapshots: 'none',
   workers: 1,
   reporter: 'json',
-  // An edge that is smoothed otherwise is no difference, nor is a handful of pixels in a million.
+  // Tolerance for anti-aliasing and for a handful of pixels in a million.
   expect: { toMatchSnapshot: { threshold: 0.2, maxDiffPixelRatio: 0.0005 } },
 });

@@ -1,8 +1,8 @@
 /**
- * `npm run shots -- --compare REF [/route …]`: tells a change of looks from an accident. Builds the commit REF in a
- * checkout of its own, takes ten screens and the kit's gallery there and here, at three widths and in both
- * themes, with the same demo data and at the same moment, and lets Playwright compare the pairs.
- * Both are drawn on this machine: its fonts are no difference.
+ * `npm run shots -- --compare REF [/route …]`: finds visual changes since the commit REF. Builds
+ * REF in a separate checkout and takes screenshots of ten screens and the kit's gallery in both
+ * checkouts. Three widths and both themes are compared by Playwright, with the same demo data and
+ * the same clock. Both run on this machine, so fonts do not differ.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -30,7 +30,7 @@ import {
 
 const FOLDER = path.join(ROOT, 'shots/compare');
 const WIDTHS = [375, 768, 1440];
-/** Higher than any window, and the same for both: how long a page is shows as well. */
+/** Taller than any window and the same for both, so that the page's length shows as well. */
 const HEIGHT = 2000;
 const SCREENS = [
   '/',
@@ -50,7 +50,7 @@ const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8'
 
 const OWN = '@clearcoat';
 
-/** The packages of this checkout for another one, whose links to its own workspaces stay its own. */
+/** Links this checkout's packages into another one, whose workspace links stay its own. */
 function linkPackages(checkout) {
   const from = path.join(ROOT, 'node_modules');
   const to = path.join(checkout, 'node_modules');
@@ -59,7 +59,7 @@ function linkPackages(checkout) {
     if (name !== '.cache' && name !== OWN) symlinkSync(path.join(from, name), path.join(to, name));
   }
   cpSync(path.join(from, OWN), path.join(to, OWN), { recursive: true, verbatimSymlinks: true });
-  // A workspace that needs another version of a package has that one to itself.
+  // A workspace may have its own version of a package.
   for (const name of readdirSync(path.join(from, OWN))) {
     const workspace = path.relative(ROOT, realpathSync(path.join(from, OWN, name)));
     const own = path.join(workspace, 'node_modules');
@@ -69,7 +69,10 @@ function linkPackages(checkout) {
   }
 }
 
-/** A checkout of a commit. With other packages than here it installs its own when it starts. */
+/**
+ * Creates a checkout of a commit. With a different lock file it installs its own packages when it
+ * starts.
+ */
 function checkOut(commit) {
   const checkout = mkdtempSync(path.join(tmpdir(), 'clearcoat-shots-'));
   git('worktree', 'add', '--quiet', '--detach', checkout, commit);
@@ -80,10 +83,13 @@ function checkOut(commit) {
   return checkout;
 }
 
-/** One database for both, which the later one brings up to date: rows of the same hour keep their order. */
+/**
+ * One database for both, migrated by the later one, so that rows of the same hour keep their
+ * order.
+ */
 const DATA = path.join(FOLDER, 'data');
 
-/** All pictures of one checkout, into a folder. */
+/** Takes all screenshots of one checkout into a folder. */
 async function take(checkout, { folder, now, screens }) {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
@@ -113,7 +119,7 @@ async function take(checkout, { folder, now, screens }) {
   await browser.close();
 }
 
-/** Has Playwright compare the two folders; answers the pictures that differ. */
+/** Compares the two folders with Playwright; returns the names of different screenshots. */
 function differing(before, now) {
   const { stdout } = spawnSync(
     process.execPath,
@@ -134,7 +140,7 @@ function differing(before, now) {
   return specs.filter(({ ok }) => !ok).map(({ title }) => title);
 }
 
-/** Says what changed, and where it is to be seen. */
+/** Prints the changes and the folder with their diffs. */
 function report(changed, commit) {
   const total = readdirSync(path.join(FOLDER, 'now')).length;
   say(`${changed.length} of ${total} pictures are not those of ${commit.slice(0, 7)}`);
@@ -146,7 +152,7 @@ function report(changed, commit) {
 /**
  * @param {string | undefined} ref the commit to compare with
  * @param {string[]} wanted the screens; none: all of them
- * @returns {Promise<number>} 1 when a picture differs by more than the tolerance, else 0
+ * @returns {Promise<number>} 1 if a screenshot differs by more than the tolerance, else 0
  */
 export async function compare(ref, wanted) {
   if (!ref) {

@@ -1,6 +1,6 @@
 /**
- * `npm run shots -- --links`: the picture that goes with a link to each public page, 1200 by 630 pixels, drawn
- * anew for those that are called otherwise than their picture says. With `--all` every one.
+ * `npm run shots -- --links`: link preview pictures of the public pages, 1200 by 630 pixels. Only
+ * pages with a new title are redrawn; with `--all` every page.
  */
 import { Buffer } from 'node:buffer';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { launchBrowser } from './shots-take.mjs';
 
 const sharp = createRequire(path.join(ROOT, 'services/package.json'))('sharp');
 const SIZE = { width: 1200, height: 630 };
-/** Of what a picture is made of: a few blues, their shades, and the amber. */
+/** Palette size: a few blues, their shades, and amber. */
 const COLORS = 64;
 
 const FONTS = { Archivo: 'archivo', Inter: 'inter' };
@@ -33,10 +33,10 @@ const BEADS = [
   [70, 560, 18],
   [180, 600, 10],
 ];
-/** A lamp's reflection in flat bands: what is shaded would double the file. */
+/** Reflection in flat bands, because a gradient would double the file size. */
 const SWEEPS = `<path d="M700 0h220L560 630H340z" fill="#10223f" /><path d="M980 0h90L710 630h-90z" fill="#132848" />`;
 const bead = ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#bead)" />`;
-/** The same car as in the product. */
+/** The same vehicle as in the product. */
 const CAR = (outline, glass, wheels) => `
   <g transform="translate(690 392) scale(4.1)">
     <path d="${outline}" fill="url(#paint)" /><path d="${glass}" fill="#0b1220" fill-opacity=".8" />
@@ -83,9 +83,9 @@ async function draw(browser, page, car) {
     .toBuffer();
 }
 
-/** @param {boolean} all also those whose picture is of their present title */
+/** @param {boolean} all also pages whose picture has their present title */
 export async function shootForLinks(all) {
-  // What is no module of Node's own by its package comes as one value.
+  // Without `"type": "module"` in the package the import has only a default export.
   const { default: table } = await tsImport('../mfe-marketing/src/pages.ts', import.meta.url);
   const pages = table.default ?? table;
   const { GENERAL, pictureFile, PICTURES } = await tsImport(

@@ -1,6 +1,6 @@
 /**
- * The pictures on the page of the features: which screen each shows, from which element down and how wide, and the sources that draw it. A picture is stale when
- * its sources have changed since it was taken: `npm run shots -- --public` takes all of them anew.
+ * Screenshots on the features page: screen, start element, width, and the sources that render it.
+ * A picture is stale if its sources have changed; `npm run shots -- --public` retakes all of them.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ export const PICTURES = {
   },
 };
 
-/** Components and styles: the looks of a screen are in them. */
+/** Components and styles, which decide a screen's looks. */
 const DRAWS = /\.(tsx|css)$/;
 
 const filesOf = (folder) =>
@@ -42,7 +42,7 @@ const filesOf = (folder) =>
     .filter((name) => DRAWS.test(name) && !name.includes('.spec.'))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')));
 
-/** Digest of the sources that draw a picture's screen. */
+/** Digest of the sources that render a picture's screen. */
 function digestOf({ sources }) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf).sort()) {
@@ -54,7 +54,7 @@ function digestOf({ sources }) {
 export const digests = () =>
   Object.fromEntries(Object.entries(PICTURES).map(([name, picture]) => [name, digestOf(picture)]));
 
-/** Pictures whose screens have changed since they were taken. */
+/** Pictures whose sources have changed since they were taken. */
 export function stalePictures() {
   const taken = JSON.parse(readFileSync(DIGESTS, 'utf8'));
   return Object.entries(digests())

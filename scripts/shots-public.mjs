@@ -1,6 +1,6 @@
 /**
- * `npm run shots -- --public`: the product's own screens for the page of its features, in both themes.
- * Each is 1344 by 756 pixels, twice what a wide window shows of it, and 768 wide for phones.
+ * `npm run shots -- --public`: screenshots for the features page, in both themes. Each is 1344 by
+ * 756 pixels, twice its size in a wide window, and 768 wide for phones.
  */
 import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { say } from './bootstrap.mjs';
 import { DIGESTS, digests, FOLDER, PICTURES } from './shots-of-features.mjs';
 import { shoot, THEMES } from './shots-take.mjs';
 
-/** Windows have no sidebar. At 672 of the window's pixels, text is as large on the page as in the app. */
+/** Window without a sidebar. At 672 pixels, text on the page is as large as in the app. */
 const PART_WIDTH = 672;
 const MARGIN = 24;
 const windowOf = (width) => ({ size: [width + 2 * MARGIN, 1000], scale: WIDTH / width });
@@ -30,13 +30,13 @@ async function askAssistant(page) {
 
 const prepared = { assistant: askAssistant };
 
-/** The part of a screen that its picture shows: from an element down. */
+/** Part of a screen that its picture shows, from an element down. */
 const partFrom = (from, width) => async (page) => {
   const { y } = await page.locator(from).first().boundingBox();
   return { clip: { x: MARGIN, y: Math.max(0, y - 8), ...partOf(width) } };
 };
 
-/** The panel of the assistant covers what is below it. */
+/** Part with the assistant's panel, which covers the page. */
 const partOfPanel = (width) => async (page) => {
   const panel = await page.getByRole('dialog').boundingBox();
   const x = Math.max(0, panel.x + panel.width - width + 8);
@@ -47,7 +47,7 @@ const PHONES = ['/dashboard', '/appointments', '/contacts/:contact'];
 
 const dataUrl = (png) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** Phones beside each other, cut off where the picture ends. */
+/** Page with phones side by side, cut off at the picture's edge. */
 const phonesPage = (shots) => `<style>
   body { display: flex; gap: 40px; justify-content: center; margin: 0; padding-top: 56px;
     background: linear-gradient(115deg, #0b1730, #12294f 60%, #0d2145); }
@@ -65,7 +65,7 @@ async function shootPhones(browser, options) {
   return picture;
 }
 
-/** The browser is the only encoder there is. */
+/** The browser is the only available WebP encoder. */
 async function writeWebp(browser, png, file, part = 1) {
   const page = await browser.newPage();
   const size = { resizeWidth: WIDTH * part, resizeHeight: HEIGHT * part, resizeQuality: 'high' };
@@ -86,7 +86,7 @@ async function writeWebp(browser, png, file, part = 1) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} address where the product is
+ * @param {string} address URL of the product
  */
 export async function shootForPublicPages(browser, address) {
   for (const colorScheme of THEMES) {

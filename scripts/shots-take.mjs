@@ -1,4 +1,4 @@
-/** Takes pictures of the running product, and of the kit's gallery, as the person who sees them. */
+/** Takes screenshots of the running product and of the kit's gallery. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const QUIET = [
 const DEMO = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
 const PLATFORM = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
 
-/** Starts what serves pages, and answers its address once it says where it is, and how to stop it. */
+/** Starts a server; returns its URL once it prints it, and a function to stop it. */
 async function serve(args, { cwd = ROOT, env = {}, says }) {
   const child = spawn('node', args, {
     cwd,
@@ -47,10 +47,10 @@ async function serve(args, { cwd = ROOT, env = {}, says }) {
 }
 
 /**
- * The product of a checkout, with the demo data.
+ * Serves the product of a checkout with the demo data.
  *
  * @param {string} [cwd] the checkout; default: this one
- * @param {string} [dataDir] where its database is
+ * @param {string} [dataDir] folder of its database
  */
 export const serveProduct = (cwd, dataDir = 'var/shots') =>
   serve(['scripts/start.mjs'], {
@@ -59,7 +59,7 @@ export const serveProduct = (cwd, dataDir = 'var/shots') =>
     says: /Clearcoat is at (\S+)/,
   });
 
-/** The kit's gallery of a checkout. */
+/** Serves the kit's gallery of a checkout. */
 export const serveGallery = (cwd) =>
   serve(['--import', 'tsx', 'packages/federation/src/cli.ts', 'gallery'], {
     cwd,
@@ -72,19 +72,19 @@ export async function launchBrowser() {
   return chromium.launch({ args: QUIET, executablePath: installedChromium() });
 }
 
-/** Who sees a route; nobody in particular sees the public ones. */
+/** Person who sees a route; undefined for public routes. */
 function personFor(route) {
   if (routes.public.includes(route) || route === GALLERY) return undefined;
   return routes.app.includes(route) || !routes.platform.includes(route) ? DEMO : PLATFORM;
 }
 
-/** The page that the gallery is. */
+/** Pseudo route of the gallery. */
 export const GALLERY = '/#gallery';
 
-/** Where each person is signed in already: to sign in is made to take its time. */
+/** Cookies by person, because signing in is slow on purpose. */
 const signedIn = new Map();
 
-/** The cookies of a person at an address. */
+/** Cookies of a person at a URL. */
 async function sessionOf(browser, address, person) {
   const key = `${address} ${person.email}`;
   if (!signedIn.has(key)) {
@@ -103,14 +103,14 @@ export const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} options
- * @param {string} options.address where it is served
+ * @param {string} options.address URL of the server
  * @param {string} options.route
  * @param {[number, number]} options.size
  * @param {string} options.colorScheme
- * @param {Date} [options.now] the time it has, and keeps; default: the time it is, and goes on
- * @param {number} [options.scale] pixels of the picture for one of the page; default: 1
- * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.prepare] what is done first
- * @param {(page: import('@playwright/test').Page) => Promise<object>} [options.take] default: the window
+ * @param {Date} [options.now] fixed time of the page; default: the running clock
+ * @param {number} [options.scale] picture pixels for each CSS pixel; default: 1
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.prepare] runs before the screenshot
+ * @param {(page: import('@playwright/test').Page) => Promise<object>} [options.take] returns screenshot options; default: the window
  * @returns {Promise<Buffer>} the picture
  */
 export async function shoot(browser, options) {

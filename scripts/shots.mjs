@@ -1,9 +1,9 @@
 /**
- * `npm run shots [-- /route …]`: pictures of every screen at three widths, light and dark, in shots/;
- * with `--readme` the one that README.md shows; with `--public` those on the page of the features
- * (shots-public.mjs); with `--compare REF [/route …]` where today's are no longer a commit's
- * (shots-compare.mjs); with `--links` those that go with links to public pages (shots-links.mjs).
- * Serves the product with the demo data from a folder of its own.
+ * `npm run shots [-- /route …]`: screenshots of every screen at three widths, light and dark, in
+ * shots/. With `--readme` the one in README.md; with `--public` those on the features page
+ * (shots-public.mjs). With `--compare REF [/route …]` those that differ from a commit's
+ * (shots-compare.mjs). With `--links` the link previews of public pages (shots-links.mjs). Serves
+ * the product with the demo data from a separate folder.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ async function shootEverySize(browser, address, route) {
       const name = `${fileName(route)}-${size[0]}-${colorScheme}.png`;
       const take = async (page) => ({
         path: path.join(ROOT, 'shots', name),
-        // What lies behind a dialog may be much longer than the screen.
+        // The page behind a dialog may be much longer than the screen.
         fullPage: (await page.getByRole('dialog').count()) === 0,
       });
       await shoot(browser, { address, route, size, colorScheme, take });
@@ -36,7 +36,7 @@ async function shootEverySize(browser, address, route) {
   say(route);
 }
 
-/** What one sees first of the product: the fold, not the whole page. */
+/** Screenshot for the README: only the first viewport of the dashboard. */
 async function shootForReadme(browser, address) {
   const take = () => ({ path: path.join(ROOT, 'docs/images/dashboard.png') });
   const size = [1440, 900];

@@ -1,6 +1,6 @@
 /**
- * `npm run slots -- FILE`: what the availability engine says of the cases of a file (`{ cases: [...] }`, or the list
- * itself), and each difference from what they expect. Ends with 1 where there is one.
+ * `npm run slots -- FILE`: runs the availability engine on the cases of a file (`{ cases: [...]
+ * }`, or a list) and prints each difference from the expected slots. Exits with 1 if there is any.
  */
 import { readFileSync } from 'node:fs';
 import { answerTo } from '../services/test/scheduling/slot-cases.ts';
@@ -17,7 +17,7 @@ const skipped = cases.filter(({ optimized }) => optimized);
 
 const written = (each) => (typeof each === 'string' ? each : `${each.start} to ${each.end}`);
 
-/** What is expected and not there (-), and what is there and not expected (+). */
+/** Differences: expected but missing (-), and unexpected (+). */
 function differences({ expected }, answer) {
   return Object.entries(expected).flatMap(([part, wanted]) => {
     const [want, got] = [wanted, answer[part] ?? []].map((all) => all.map(written));

@@ -1,4 +1,4 @@
-/** `npm start`: from a clone with nothing in it to a served product. */
+/** `npm start`: from a fresh clone to a running product. */
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
 

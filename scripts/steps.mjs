@@ -1,4 +1,4 @@
-/** What `npm test` and `npm run check` are made of: programs that are run, timed and counted. */
+/** Building blocks of `npm test` and `npm run check`: programs that are run, timed and counted. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
@@ -9,19 +9,20 @@ export const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
 export const npm = (script, ...args) => ['npm', ['run', '--silent', script, ...args]];
 
 const JEST_FLAGS = [
-  // Pages in jsdom are soon garbage: with room for it, a tenth of the time is not spent looking for it.
+  // jsdom pages are short-lived: a larger young generation saves a tenth of the time.
   '--max-semi-space-size=64',
-  // Optimized is what runs some ten times longer than usual: a fifth of the processor went into code that was hardly run again.
+  // A higher optimization threshold, because a fifth of the CPU time went into optimizing code that
+  // hardly ran again.
   '--interrupt-budget=900000',
 ];
 
-/** Jest's tests, with these arguments. */
+/** Command that runs jest with these arguments. */
 export const jestWith = (args) => ['node', [...JEST_FLAGS, bin('jest'), ...args]];
 
-/** Every step so far with the seconds it took; some run beside each other. */
+/** Durations of all steps so far in seconds; some run in parallel. */
 export const phases = [];
 
-/** Runs a step and notes how long it took. */
+/** Runs a step and records its duration. */
 export async function timed(name, work) {
   const started = performance.now();
   const result = await work();
@@ -31,8 +32,8 @@ export async function timed(name, work) {
 }
 
 /**
- * Runs a program. With `quiet` its output is kept for when it fails, else it is shown as it comes;
- * `nice` is how much it leaves to others, from 0 to 19.
+ * Runs a program. With `quiet` its output is printed only on failure; `nice` is its priority, from
+ * 0 to 19.
  */
 export function execute(command, args, { quiet = false, env = {}, nice = 0 } = {}) {
   return new Promise((resolve) => {
@@ -50,7 +51,7 @@ export function execute(command, args, { quiet = false, env = {}, nice = 0 } = {
   });
 }
 
-/** Runs a program that has one thing to say: yes, or why not. */
+/** Runs a check: a program that passes or prints why not. */
 export async function check(name, [command, args], options = {}) {
   const { ok, output } = await timed(name, () =>
     execute(command, args, { quiet: true, ...options }),

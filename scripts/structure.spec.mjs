@@ -1,4 +1,4 @@
-/** The shape of the house, where lint looks at one file at a time. */
+/** Structure rules across files, which lint cannot check. */
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
 const isTest = (file) => /\.spec\.tsx?$|(^|\/)testing\/|^services\/test\//.test(file);
 const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(d|generated)\.m?ts$/.test(file);
 
-/** Every file below a folder, as paths from there. */
+/** Every file in a folder, as relative paths. */
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -16,21 +16,21 @@ function filesBelow(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** The relative imports of a file, as paths from `source`. */
+/** Relative imports of a file, as paths from `source`. */
 function importsOf(source, file) {
   const text = readFileSync(path.join(source, file), 'utf8');
   const found = text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g);
   return [...found].map(([, target]) => path.join(path.dirname(file), target));
 }
 
-/** Which rooms each folder has, and from which of its others each of those imports. */
+/** Subfolders of each folder, and the sibling subfolders that each of them imports from. */
 function roomsOf(source) {
   const folders = new Map();
   for (const file of filesBelow(source).filter((name) => isSource(name) && !isTest(name)))
     for (const target of importsOf(source, file)) {
       const [from, to] = [file.split('/'), target.split('/')];
       const depth = from.findIndex((part, index) => part !== to[index]);
-      // A file beside the rooms may import from all of them, and all of them from it.
+      // A file beside the subfolders may import from all of them, and be imported by all of them.
       if (depth < 0 || depth >= from.length - 1 || depth >= to.length - 1) continue;
       const folder = from.slice(0, depth).join('/');
       const rooms = folders.get(folder) ?? new Map();
@@ -40,7 +40,7 @@ function roomsOf(source) {
   return folders;
 }
 
-/** A way in the graph that leads back to where it began, or undefined. */
+/** A cycle in the graph, or undefined. */
 function circleIn(graph) {
   const seen = new Set();
   const visit = (node, way) => {
@@ -81,7 +81,7 @@ describe.each(remotes)('%s', (remote) => {
   });
 });
 
-/** Packages of a few files are held together. */
+/** Groups of folders; small packages count as one. */
 const PLACES = [
   ['the shell', ['shell/src']],
   ['the services', ['services/src', 'services/test']],
@@ -101,14 +101,14 @@ it.each(PLACES)(
       .map((file) => ({ file, lines: linesOf(path.join(ROOT, file)) }))
       .sort((one, other) => one.lines - other.lines);
     expect(all.filter(({ lines }) => lines > 400)).toEqual([]);
-    // Tests are long lists of cases.
+    // Tests are long lists of cases, so they do not count.
     const product = all.filter(({ file }) => !isTest(file));
     expect(product[Math.floor(product.length * 0.9)]?.lines).toBeLessThanOrEqual(150);
   },
 );
 
 const BASIC_MODE = ['language', 'actions', 'basic'];
-/** A phrase that is not understood is no reason for a rule: this number only falls. */
+/** Limit that may only decrease: an unknown phrase is no reason for another rule. */
 const MOST_OF_BASIC_MODE = 16_003;
 
 it('basic mode of the assistant gets no more lines', () => {
@@ -129,7 +129,7 @@ it.each(HOUSES)('in %s no folder imports in a circle with those beside it', (pla
   expect(circles).toEqual([]);
 });
 
-/** A component, its styles and its test; or anything else, in small letters. */
+/** A component with its styles and test in PascalCase; anything else in kebab-case. */
 const FILE_NAME =
   /(^|\/)([A-Z][A-Za-z0-9]*(\.module\.css|(\.spec)?\.tsx)|[a-z0-9]+(-[a-z0-9]+)*(\.(module|(document\.)?spec|generated|db|d))?\.[a-z0-9]+)$/;
 
@@ -143,12 +143,12 @@ it.each(PLACES.filter(([name]) => name !== 'the services'))(
   },
 );
 
-/** What is imported only as a type is gone when the program runs. */
+/** Value imports only: type imports are erased at compile time. */
 const VALUE_IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s*'(\.[^']+)'|import\s*\(?\s*'(\.[^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Which files of a folder each of them imports. */
+/** Imports of each file within a folder. */
 function fileGraph(folder) {
   const files = new Set(filesBelow(folder).filter(isSource));
   const resolve = (from, target) => {
@@ -175,7 +175,7 @@ it.each([...PLACES_OF_SOURCES, 'services/test', 'e2e', 'scripts'])(
   },
 );
 
-/** Texts have the straight apostrophe of the specification's, which stand beside them to the letter. */
+/** Curly apostrophes; texts use straight ones, as the specification does. */
 const CURLY = /[a-z}]’|‘[a-z]/i;
 
 it.each(PLACES.filter(([name]) => name !== 'the services'))(
@@ -188,3 +188,20 @@ it.each(PLACES.filter(([name]) => name !== 'the services'))(
     expect(files.filter(isCurly)).toEqual([]);
   },
 );
+
+const PLAIN_COMMENTS = ['shell', ...remotes, 'packages', 'e2e', 'scripts', 'bench'];
+const CLAUSE = /^\s*(\{?\/\*\*?|\*|\/\/)\s+(What|Who|Whom|Where|Whoever|That)\b/;
+
+/** First lines of the comments that begin with a clause instead of a noun. */
+function clausesIn(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const continues = (line = '') => /^\s*(\/\/|\*|\/\*\*? \S)(?!.*\*\/)(?!\/)/.test(line);
+  return lines.filter((line, index) => CLAUSE.test(line) && !continues(lines[index - 1]));
+}
+
+it.each(PLAIN_COMMENTS)('comments begin with a noun in %s', (folder) => {
+  const files = filesBelow(path.join(ROOT, folder)).filter(
+    (file) => isSource(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+  );
+  expect(files.flatMap((file) => clausesIn(path.join(ROOT, folder, file)))).toEqual([]);
+});

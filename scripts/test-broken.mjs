@@ -1,6 +1,7 @@
 /**
- * `npm run test:broken [-- NAME…]`: takes one mend after the other out of a copy of the working tree and
- * runs the test that its patch in `broken/` names. A patch that nobody notices is a failure.
+ * `npm run test:broken [-- NAME…]`: applies each patch of `broken/`, which removes a fix, to a
+ * copy of the working tree, and runs the test that the patch names. A patch that no test notices
+ * is a failure.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -21,7 +22,7 @@ import path from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
 import { gitApply, isGreen, misfit, readPatches, verdict } from './broken-patches.mjs';
 
-/** Links every package; those of the workspaces must lead into the copy, whose sources are patched. */
+/** Links every package; workspace packages must resolve to the copy, whose sources are patched. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from)) {
@@ -34,7 +35,7 @@ function linkPackages(from, to) {
   }
 }
 
-/** What git knows and what it has not been told yet; the working tree itself is never touched. */
+/** Copies tracked and untracked files; the working tree itself is never touched. */
 function copyTo(folder) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64e6 });
@@ -59,14 +60,14 @@ function copyTo(folder) {
   }
 }
 
-/** Jest's report; empty when it could not write one. */
+/** Jest's report; empty if it could not write one. */
 function jest(folder, project, files, title) {
   const output = path.join(folder, 'var/test-broken.json');
   rmSync(output, { force: true });
   mkdirSync(path.dirname(output), { recursive: true });
   const args = [path.join(ROOT, 'node_modules/jest/bin/jest.js')];
   args.push('--selectProjects', project, '--json', `--outputFile=${output}`, '--runInBand');
-  // A test that fails may leave open what it would have closed.
+  // A failing test may leave handles open.
   args.push('--forceExit');
   if (title) args.push('--testNamePattern', title);
   return new Promise((resolve) => {
@@ -80,7 +81,7 @@ function jest(folder, project, files, title) {
   });
 }
 
-/** One run a project: every named test has to be green before anything is taken out. */
+/** One run for each project: every named test must pass before patches are applied. */
 async function greenReports(folder, patches) {
   const reports = {};
   for (const project of new Set(patches.map((patch) => patch.project))) {

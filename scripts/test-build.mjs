@@ -1,4 +1,4 @@
-/** The build of `npm test`, in a process of its own: checks of the sources run beside it. */
+/** Build step of `npm test` in a separate process, in parallel with checks of the sources. */
 import { build } from './bootstrap.mjs';
 
 await build();

@@ -1,4 +1,4 @@
-/** What the two test runners wrote down, read: counts, seconds, and what was covered. */
+/** Reports of the two test runners: counts, seconds and coverage. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
@@ -11,16 +11,16 @@ const relative = (file) => path.relative(ROOT, file).replaceAll('\\', '/');
 export const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** A runner that stops before it has a report has failed. */
+/** A runner that ends without a report counts as one failure. */
 function counted(report, tests, broken = 0) {
   const count = (wanted) => tests.filter(({ status }) => status === wanted).length;
   return { passed: count('passed'), failed: count('failed') + broken + (report ? 0 : 1) };
 }
 
-/** One that passes only now and then has failed. */
+/** A flaky test counts as failed. */
 const STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
 
-/** Says where a test runs (e2e/support/shows.ts), and names no statement. */
+/** Tag that limits where a test runs (e2e/support/shows.ts), and is not a statement. */
 const ONCE = 'once';
 
 /** Every browser test, once for each project it ran in. */
@@ -55,7 +55,7 @@ export function* browserTests(suite, file = suite.file, groups = []) {
 export const allBrowserTests = (report) =>
   (report?.suites ?? []).flatMap((suite) => [...browserTests(suite)]);
 
-/** Statements that a jest test shows stand at the end of its title: 'settings … (ENT-29, CALL-16)'. */
+/** Statements at the end of a jest test's title: 'settings … (ENT-29, CALL-16)'. */
 const NAMED = / \(((?:[A-Z]+-\d+(?:, )?)+)\)$/;
 
 export function allJestTests(report) {
@@ -68,7 +68,7 @@ export function allJestTests(report) {
   );
 }
 
-/** A file that could not even be read has failed without a test. */
+/** Whether a file failed to load, and so has no failed test. */
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every(({ status: of }) => of !== 'failed');
 
@@ -79,11 +79,11 @@ export function jestCounts() {
 
 export function playwrightCounts() {
   const report = readReport(PLAYWRIGHT);
-  // A file that cannot be read, or a product that does not start, is an error without a test.
+  // An unreadable file, or a product that does not start, is an error outside any test.
   return counted(report, allBrowserTests(report), report?.errors?.length ?? 0);
 }
 
-/** Seconds of work by file, the slowest first. */
+/** Seconds by file, the slowest first. */
 export function secondsByFile() {
   const files = new Map();
   const add = (file, seconds, tests) => {
@@ -100,7 +100,7 @@ export function secondsByFile() {
     .sort((one, other) => other.seconds - one.seconds);
 }
 
-/** What browser tests say they covered: screens, controls, links, faults. */
+/** Coverage sums of the browser tests: screens, controls, links, faults. */
 export function covered() {
   const sums = {};
   for (const { annotations } of allBrowserTests(readReport(PLAYWRIGHT))) {

@@ -1,4 +1,4 @@
-/** What the browser tests need of the machine, in a process of its own: downloads wait a lot. */
+/** Installs the tools of the browser tests in a separate process, since downloads mostly wait. */
 import { installBrowser } from './browser.mjs';
 import { installNginx } from './nginx.mjs';
 

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check and every test, from a fresh clone. Ends with `N passed, N failed`.
- * The build and the browser tests wait a lot: what needs only the processor runs beside them and
- * gives way.
+ * `npm test`: every check and every test, from a fresh clone. Ends with `N passed, N failed`. The
+ * build and the browser tests often wait, so CPU-bound work runs in parallel at low priority.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,9 +18,12 @@ import {
 } from './test-reports.mjs';
 
 const SLOWEST = 15;
-/** Checks wait for nothing and give way. */
+/** Checks are CPU-bound and run at low priority. */
 const CHECKS_NICE = 10;
-/** The browsers give way to jest a little: with less of it they end a minute and a half before it, which then leaves a quarter unused. */
+/**
+ * Browsers run at slightly lower priority than jest. At equal priority they end a minute and a
+ * half before jest, which then leaves a quarter of the CPU idle.
+ */
 const BROWSERS_NICE = 2;
 
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
@@ -47,7 +49,7 @@ function playwright(env) {
   return timed('Playwright', () => execute(bin('playwright'), PLAYWRIGHT_ARGS, options));
 }
 
-/** What reads the sources and needs no build. */
+/** Checks of the sources, which need no build. */
 async function readSources() {
   const options = { nice: CHECKS_NICE };
   return [
@@ -58,7 +60,7 @@ async function readSources() {
   ];
 }
 
-/** Which phases and files the time goes to, for the terminal and for later. */
+/** Prints and stores the durations of phases and files. */
 function tellSeconds(total) {
   const files = secondsByFile();
   const summary = { total, phases, files, covered: covered() };
@@ -77,10 +79,10 @@ checkNode();
 const started = performance.now();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-// Downloads, beside the installation and the build.
+// Downloads run in parallel with the installation and the build.
 const tools = execute('node', ['scripts/test-tools.mjs']);
 await timed('install', install);
-// A build leaves part of the processor free.
+// The build leaves some CPU time unused.
 const reading = readSources();
 const built = await timed('build', () => execute('node', ['scripts/test-build.mjs']));
 if (!built.ok) process.exit(1);

@@ -1,9 +1,10 @@
 /**
- * `npm run try:citus [-- --businesses N] [-- --only PARTS] [-- SPEC…]`, with CITUS_PG_CONFIG: a Citus cluster of a coordinator and two
- * workers on loopback gets the product's schema, which is spread over it. Row security is looked at on the workers, people work
- * over HTTP while a worker joins, shards move to it, and a worker is killed (`work`), the database suite of the services runs
- * on a cluster of its own (`suite`, or the SPECs named), and reads of many businesses are compared with those of one node in the same
- * run (`reads`). Ends with 1 at the first step that fails.
+ * `npm run try:citus [-- --businesses N] [-- --only PARTS] [-- SPEC…]`, with CITUS_PG_CONFIG:
+ * distributes the product's schema over a Citus cluster of a coordinator and two workers on
+ * loopback. It tests row security on the workers. With `work` people work over HTTP while a worker
+ * joins, shards move to it, and a worker is killed. With `suite` the services' database tests, or
+ * the named SPECs, run on a separate cluster. With `reads` the reads of many businesses are
+ * compared with a single node. Exits with 1 at the first failing step.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ const SETTINGS = {
   WORKER: '1',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 };
-/** Five moves take 40 s while nobody works; who works makes each longer. */
+/** Five moves take 40 s on an idle cluster, and longer under load. */
 const MOVING_MS = 300_000;
 const MOVES_LEFT = `select count(*)::integer as count from pg_dist_background_task
   where status not in ('done', 'cancelled')`;
@@ -50,7 +51,7 @@ const servers = [];
 const people = [];
 let product;
 
-/** Whoever is told to stop leaves no servers behind. */
+/** Stops all servers on a signal. */
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     for (const each of clusters) each.stop();
@@ -94,7 +95,10 @@ async function journeys() {
   return `${people.length} businesses opened, customers added, searched, booked, shown`;
 }
 
-/** Without a business nothing, with one its rows alone, on each worker and past Citus, too; of others nothing is changed. */
+/**
+ * Checks row security on each worker, also without Citus: no rows without a business, only its own
+ * rows with one, and no changes to others' rows.
+ */
 async function rowSecurity() {
   const known = people.map(({ businessId }) => businessId);
   const workers = cluster.nodes.slice(1);
@@ -119,7 +123,7 @@ async function rowSecurity() {
   return `${known.length} businesses on ${workers.length} workers, ${tables.length} tables and each of their shards`;
 }
 
-/** Everybody at work while something happens. @param mayFail whether requests may fail meanwhile */
+/** Runs people's work during an event. @param mayFail whether requests may fail meanwhile */
 async function meanwhile(what, mayFail) {
   const loads = people.map((person) => new Load(person, 1));
   await delay(2_000);
@@ -136,8 +140,8 @@ async function meanwhile(what, mayFail) {
 }
 
 /**
- * Who writes in a shard waits while it moves: by logical replication it would move beside them, and PostgreSQL 15
- * replicates into no table with row security.
+ * Rebalances with `block_writes`: moving by logical replication would not block writers, but
+ * PostgreSQL 15 cannot replicate into tables with row security.
  */
 async function rebalance() {
   const places = async () => (await cluster.sql(PLACES)).map(({ shards }) => shards).join('/');
@@ -166,7 +170,7 @@ async function killWorker() {
   return `${worker.name} was gone for some two seconds`;
 }
 
-/** Of as many businesses on one node, with the same PostgreSQL and no Citus. */
+/** Compares the reads with a single node of the same PostgreSQL without Citus. */
 async function reads() {
   const one = await cluster.addNode('one');
   cluster.program('migrate.js', one);
@@ -180,7 +184,10 @@ async function reads() {
   return `${BUSINESSES} businesses of ${SIZE.customers} customers and ${SIZE.appointments} appointments`;
 }
 
-/** On a cluster of its own: the first one starts anew only without the product. */
+/**
+ * Runs the specs on a separate cluster, because restarting the first one would disturb the
+ * product.
+ */
 async function specs() {
   const fresh = new CitusCluster(process.env.CITUS_PG_CONFIG);
   clusters.push(fresh);

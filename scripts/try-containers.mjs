@@ -1,11 +1,11 @@
 /**
- * `npm run try:containers [-- --from COMMIT] [-- --keep]`: the images are built, the compose file is brought up, people
- * work through the edge while containers are killed, a remote is published, the database is backed up and restored,
- * and an older state is upgraded. A Docker engine is started where none answers (as root), base images are put together
- * from Debian's packages where none can be pulled; all of it is removed at the end. Takes some ten minutes.
- *
- * `--from` names the commit to upgrade from (default: the last release, else some migrations back); `--keep` leaves images and engine's
- * data for the next time.
+ * `npm run try:containers [-- --from COMMIT] [-- --keep]`: builds the images and starts the
+ * compose file. People work through the edge while containers are killed, a remote is published,
+ * the database is backed up and restored, and an older state is upgraded. Without a Docker engine
+ * it starts one (as root); without a registry it assembles base images from Debian's packages.
+ * Everything is removed at the end. Takes about ten minutes.
+ * `--from` is the commit to upgrade from (default: the last release, else some migrations back).
+ * `--keep` keeps the images and the engine's data for the next run.
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,12 +24,12 @@ import { provide } from './try-containers/stand-ins.mjs';
 const { values } = parseArgs({
   options: { from: { type: 'string' }, keep: { type: 'boolean', default: false } },
 });
-/** Outside of the repository, whose tools would look through it. */
+/** Outside of the repository, because its tools would scan the folder. */
 const FOLDER = path.join(tmpdir(), 'clearcoat-containers');
 const BUILD_MS = 3_600_000;
 const LOAD_MS = 8_000;
 const PATIENCE_MS = 240_000;
-/** Counts rows of the tables that a day's work leaves something in. */
+/** Row counts of the tables that a day's work writes to. */
 const COUNTS = `select concat_ws(',', (select count(*) from contacts), (select count(*) from appointments),
   (select count(*) from users), (select count(*) from appointment_days))`;
 const REQUESTS = 'clearcoat_http_request_duration_seconds_count';
@@ -54,7 +54,7 @@ const expect = (isRight, problem) => {
   if (!isRight) throw new Error(problem);
 };
 
-/** Images that BuildKit would take as well, by the plain builder. */
+/** Builds the images with the legacy builder, although BuildKit would also work. */
 function build() {
   product.run(['build'], { timeout: BUILD_MS });
   const sizes = engine.docker('images', '--format', '{{.Repository}} {{.Size}}', 'clearcoat/api');
@@ -66,7 +66,10 @@ function up() {
   return until('the edge', async () => (await fetch(`${product.url}/health/ready`)).ok);
 }
 
-/** Nobody is root but PostgreSQL's own start, and nothing can be written but where compose says so. */
+/**
+ * Checks that only PostgreSQL's entry point runs as root, and that containers can write only to
+ * the declared places.
+ */
 function confined() {
   const services = ['api', 'worker', 'edge', ...APPS];
   const ids = services.flatMap((service) => product.idsOf(service));
@@ -99,7 +102,10 @@ async function journey() {
   return `a day's work, a public page, ${remotes.length} remotes`;
 }
 
-/** On a desktop and on a phone: registers, adds, books, completes, and sees the money. */
+/**
+ * Runs the first-day journey on a desktop and a phone: registers, adds, books, completes, and sees
+ * the revenue.
+ */
 async function inBrowser() {
   await installBrowser();
   const args = ['test', '-c', 'e2e/playwright.config.ts', 'e2e/journeys/first-day.spec.ts'];
@@ -109,7 +115,9 @@ async function inBrowser() {
   return /\d+ passed/.exec(output)?.[0] ?? '';
 }
 
-/** @param mayFail how many requests: what is under way is all that the edge cannot send elsewhere */
+/**
+ * @param mayFail maximum failed requests: those in progress that the edge cannot retry elsewhere
+ */
 async function killed(service, mayFail) {
   const load = new Load(dana);
   await delay(LOAD_MS / 2);
@@ -131,7 +139,7 @@ async function killed(service, mayFail) {
   return `${outcome}; the API's metrics: ${metrics.join(', ')}`;
 }
 
-/** An export is a job: one that is under way when its worker dies is made by the next. */
+/** Kills the worker during an export job, which the next worker completes. */
 async function workerKilled() {
   const { id } = await dana.ask('POST', '/api/exports', { body: { what: 'customers' } });
   const outcome = await killed('worker', 0);
@@ -142,7 +150,7 @@ async function workerKilled() {
   return `${outcome}; the export is there`;
 }
 
-/** The next commit of a team: another version of its remote, built and published by its own image alone. */
+/** Publishes another version of a remote, built and published only by its own image. */
 async function published() {
   const context = path.join(FOLDER, 'stand-ins');
   const dockerfile = [

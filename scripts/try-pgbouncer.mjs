@@ -1,6 +1,7 @@
 /**
- * `npm run try:pgbouncer [-- FILE…]`: the tests of the services, or some, with a PgBouncer in transaction mode
- * between the product and its PostgreSQL. PGBOUNCER names the binary where it is in no usual place.
+ * `npm run try:pgbouncer [-- FILE…]`: runs the services' tests, or some of them, with a PgBouncer
+ * in transaction mode in front of PostgreSQL. PGBOUNCER is the path of the binary if it is in an
+ * unusual place.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,9 +1,10 @@
 /**
- * `npm run try:prometheus [-- --no-kills]`: the product behind its edge, a Prometheus with the files of deploy/prometheus and a
- * collector of traces beside it, and whether all get on: targets answer, every metric that the alerts and the dashboard
- * ask for is there, the alerts are right by their own tests. Then two of the API, the worker and PostgreSQL are killed in turn
- * while people work: nothing that was acknowledged is lost, and what alerts, metrics and traces say is told. Takes some twenty minutes,
- * since alerts wait and end as they do in earnest; two without the kills.
+ * `npm run try:prometheus [-- --no-kills]`: runs the product behind its edge with a Prometheus
+ * (files of deploy/prometheus) and a trace collector. It checks that targets answer, that every
+ * metric of the alerts and the dashboard exists, and that the alerts pass their own tests. Then
+ * both API processes, the worker and PostgreSQL are killed in turn while people work. Nothing
+ * acknowledged may be lost; alerts, metrics and traces are printed. Takes about twenty minutes
+ * because of the alerts' delays; two without the kills.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-prometheus-'));
-// The database's user passes through it.
+// The database's user needs access to the folder.
 chmodSync(folder, 0o755);
 const ends = [() => rmSync(folder, { recursive: true, force: true })];
 const problems = [];
@@ -61,7 +62,10 @@ async function checkMetrics(prometheus) {
   );
 }
 
-/** A rate needs two scrapes; of what has not happened there is nothing to draw. */
+/**
+ * Checks all expressions, after two scrapes because rates need them. Dashboard panels without
+ * events may be empty.
+ */
 async function checkExpressions(prometheus) {
   const all = [...alertExpressions(), ...dashboardExpressions()];
   const drawn = dashboardExpressions();
@@ -99,7 +103,7 @@ async function checkRules(prometheus) {
   check(alerts.length === 0, 'nobody is alerted', `alerts without a reason: ${alerts.length}`);
 }
 
-/** One after the other, each when the alerts of the one before have ended. */
+/** Kills one part after the other, each after the previous one's alerts have ended. */
 async function killInTurn(product, prometheus, collector) {
   const kills = new Kills(product, prometheus, collector);
   await kills.begin();

@@ -1,8 +1,11 @@
-/** Questions varied by rule, to find words that an answer does not depend on, and conditions that a follow-up loses. */
+/**
+ * Systematically varied questions, to find words that an answer ignores, and conditions that a
+ * follow-up loses.
+ */
 
 const wordsOf = ({ question }) => question.split(/\s+/);
 
-/** Each question without one of its words at a time. */
+/** Each question with one word removed at a time. */
 export const withoutEach = (questions) =>
   questions
     .flatMap((each) =>
@@ -28,7 +31,7 @@ export const withEach = (questions, endings) =>
     })),
   );
 
-/** Each of these asked after each question. */
+/** Each of these as a follow-up to each question. */
 export const thenEach = (questions, turns) =>
   questions.flatMap((each) =>
     turns.map((changed, at) => ({
@@ -42,7 +45,7 @@ export const thenEach = (questions, turns) =>
 
 const contents = ({ answer, cards }) => JSON.stringify([answer, cards]);
 
-/** What was answered as if nothing had been changed. */
+/** Variations with an unchanged answer. */
 export function unchanged(varied, answers) {
   const byId = new Map(answers.map((each) => [each.id, each]));
   const same = varied.filter(({ id, of }) => contents(byId.get(id)) === contents(byId.get(of)));
@@ -51,7 +54,7 @@ export function unchanged(varied, answers) {
 
 const SAYS_SO = /leaves out|deja fuera|I understood|Entendí|can't|don't know/i;
 
-/** What of the plan before stands neither in the plan of a follow-up nor in what its answer says it leaves out. */
+/** Filters and periods that a follow-up's plan lost without its answer saying so. */
 export function lost(varied, answers) {
   const byId = new Map(answers.map((each) => [each.id, each]));
   return grouped(
@@ -64,7 +67,7 @@ export function lost(varied, answers) {
   );
 }
 
-/** By the change, the most frequent first. */
+/** Groups by variation, the most frequent first. */
 function grouped(some) {
   const groups = new Map();
   for (const each of some) groups.set(each.changed, [...(groups.get(each.changed) ?? []), each]);

@@ -6,10 +6,10 @@ import { slimmed } from './slim/loader.mjs';
 
 const config = shellConfig(import.meta.dirname);
 const loader = path.join(import.meta.dirname, 'slim/loader.mjs');
-/** What was built with other steps than today's is built anew. */
+/** Cache key: files built by another loader or configuration are rebuilt. */
 const version = [loader, import.meta.filename].map((file) => readFileSync(file, 'utf8')).join('');
 
-/** Of the federation runtime, what this product uses (docs/decisions/0004). */
+/** The used part of the federation runtime (docs/decisions/0004). */
 const runtimeCore = path.join(import.meta.dirname, 'src/federation/runtime-core.ts');
 
 export default {

@@ -6,7 +6,7 @@ import { APP_ROLE, PLATFORM_ROLE, roleUrl } from '../../services/dist/platform/d
 const CONNECTIONS = 20;
 const IS_FRAME = /^(begin|commit|set local|select set_config)/i;
 
-/** The transactions in which the data of a request is read. */
+/** Transactions that read a request's data. */
 function transactionsOf(statements) {
   const transactions = new Map();
   for (const { connection, user, text, values } of statements) {
@@ -17,11 +17,11 @@ function transactionsOf(statements) {
   return [...transactions.values()];
 }
 
-/** How many statements of a request read data, those of the transaction around them left out. */
+/** Number of a request's data statements, without the transaction statements around them. */
 export const dataQueriesOf = (statements) =>
   statements.filter(({ user, text }) => user === APP_ROLE && !IS_FRAME.test(text)).length;
 
-/** Without waiting for one before the next is sent. */
+/** Pipelines a transaction's statements. */
 async function runIn(pool, transaction) {
   const client = await pool.connect();
   try {
@@ -32,8 +32,8 @@ async function runIn(pool, transaction) {
 }
 
 /**
- * Fastify and pg, and nothing else: for each route the statements that the product was seen to send, with
- * the same isolation, and the same answer with the same headers.
+ * Only Fastify and pg: for each route the recorded statements of the product, with the same
+ * isolation, answer and headers.
  */
 export async function serveBare(databaseUrl) {
   const sizes = poolSizes(CONNECTIONS);
@@ -56,7 +56,8 @@ export async function serveBare(databaseUrl) {
   return {
     url: await server.listen({ port: 0, host: 'localhost' }),
     route: ({ address, statements, answer, headers }) => {
-      // The product does not look up again whom it saw a moment ago. The bare server looks every time.
+      // The product caches a session that it has just looked up; the bare server looks it up every
+      // time.
       session = statements.find(({ user }) => user === PLATFORM_ROLE) ?? session;
       routes.set(address, { transactions: transactionsOf(statements), answer, headers });
     },

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { exchange } from '../common/exchange.mjs';
 
-/** At the same time, so that a server is never without work. */
+/** Parallel callers, so that a server is never idle. */
 const CALLERS = 8;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
@@ -15,7 +15,7 @@ export async function answerFrom(url, address, sent) {
 export const fetchFrom = async (url, address, headers) =>
   (await answerFrom(url, address, headers)).text;
 
-/** Milliseconds of each of so many requests. */
+/** Milliseconds of each request. */
 export async function load(count, ask) {
   const times = [];
   let left = count;

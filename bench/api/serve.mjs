@@ -1,6 +1,6 @@
 /**
- * A server in a process of its own, so that its CPU time is its own: the product, or a bare Fastify and pg
- * that sends the same statements and answers the same. Its parent asks by messages.
+ * A server in a separate process, to measure its own CPU time: the product, or a bare Fastify and
+ * pg server with the same statements and answers. The parent sends it messages.
  */
 import process from 'node:process';
 import { setImmediate } from 'node:timers';
@@ -25,7 +25,7 @@ const serve = {
   bare: () => serveBare(DATABASE_URL),
 };
 
-/** Statements as they are sent, and on which connection. */
+/** Records statements with their connections. */
 function record(statements) {
   const { query } = pg.Client.prototype;
   const connections = new Map();
@@ -37,7 +37,7 @@ function record(statements) {
   return () => (pg.Client.prototype.query = query);
 }
 
-/** Bytes set aside for what was just made. V8 takes more in steps, up to a limit, and gives some back. */
+/** Size of the young generation. V8 grows it in steps up to a limit, and shrinks it again. */
 const youngGeneration = () =>
   getHeapSpaceStatistics()
     .filter(({ space_name: name }) => name.startsWith('new_'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux counts the time of ended processes in. */
+/** Unit in which Linux counts the CPU time of ended processes. */
 const TICK_MS = 10;
 const NS_A_MS = 1e6;
 
@@ -10,18 +10,18 @@ function runOf(pid) {
   try {
     return Number(proc(pid, 'schedstat').split(' ')[0]) / NS_A_MS;
   } catch {
-    // It has ended since, and is among the ended.
+    // The process has ended since and is counted among the ended ones.
     return 0;
   }
 }
 
-/** Milliseconds of CPU of all that have ended: workers of a parallel plan come and go. */
+/** CPU milliseconds of ended child processes, since parallel workers come and go. */
 function ofEnded(server) {
   const fields = proc(server, 'stat').split(') ')[1].split(' ');
   return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
 }
 
-/** How to read what a PostgreSQL on this machine has computed so far, all its processes together, in milliseconds. */
+/** Function that reads the CPU milliseconds of a local PostgreSQL so far, for all its processes. */
 export async function databaseCpu(sql) {
   const { rows } = await sql.query(
     `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid`,

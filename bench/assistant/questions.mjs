@@ -1,4 +1,4 @@
-/** Questions as they are typed, of the kinds of the tuned set, that the giant's records have an answer to. */
+/** Realistic questions of the tuned set's kinds that the giant's records can answer. */
 export const QUESTIONS = [
   'how much did i make last month',
   'whatd we bring in yesterday',

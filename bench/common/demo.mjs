@@ -1,4 +1,7 @@
-/** The product with the demo business, on a database of its own, and its owner's session; `signIn` is another person's. */
+/**
+ * The product with the demo business in a new database, and the owner's session; `signIn` returns
+ * another person's.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +10,7 @@ import { Cluster } from '../../services/dist/platform/embedded/cluster.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** @param settings what it is started with besides */
+/** @param settings additional environment of the server */
 export async function openDemo(settings = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-demo-'));
   const cluster = await Cluster.open({ dataDir });

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { request } from 'node:http';
 
-/** Whoever waits longer has given up. */
+/** Time after which a person would give up. */
 const GIVEN_UP_MS = 30_000;
 
-/** One request and all of its answer, over connections that the agent keeps. */
+/** Sends one request and reads its whole answer, over the agent's connections. */
 export const exchange = (agent, url, { method = 'GET', headers, body } = {}) =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(GIVEN_UP_MS);

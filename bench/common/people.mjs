@@ -10,13 +10,13 @@ async function post(url, values, cookie) {
   return { cookie: response.headers.get('set-cookie')?.split(';')[0], body: await response.json() };
 }
 
-/** How the owner of a business signs in. */
+/** Credentials of a business's owner. */
 export const ownerOf = (businessName) => ({
   email: `${businessName}@example.com`,
   password: PASSWORD,
 });
 
-/** A business with an owner who is signed in, and no limit to its customers. */
+/** A business with a signed-in owner and no limit of customers. */
 export async function openBusiness(url, sql, businessName) {
   const owner = { firstName: 'Dana', lastName: 'Reyes', ...ownerOf(businessName) };
   const place = { businessName, timeZone: 'America/New_York' };
@@ -26,13 +26,13 @@ export async function openBusiness(url, sql, businessName) {
   return { cookie, businessId, timeZone };
 }
 
-/** Again, as the owner of a business that is there. */
+/** Signs in as the owner of an existing business. */
 export async function signIn(url, businessName) {
   const { cookie, body } = await post(`${url}/api/login`, ownerOf(businessName));
   return { cookie, businessId: body.businessId, timeZone: body.timeZone };
 }
 
-/** Somebody whom the owner invites and who accepts. Answers their cookie. */
+/** Invites a colleague who accepts. Returns their cookie. */
 export async function addColleague(url, ownersCookie, email, role) {
   const input = { firstName: 'Robin', lastName: 'Vale', email, role };
   const { body } = await post(`${url}/api/admin/users`, input, ownersCookie);

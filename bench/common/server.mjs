@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** As in the image and in `npm start`: most of what a request makes is garbage before it is looked for. */
+/** The same flag as in the image and in `npm start`: most objects of a request are short-lived. */
 const execArgv = ['--max-semi-space-size=64'];
 
 /**
- * A server in a process of its own, and how to ask it.
+ * A server in a separate process with a message interface.
  *
  * @param kind product or bare: see serve.mjs
- * @param settings of the product's environment, beside those that every measuring needs
+ * @param settings additional environment of the product
  */
 export async function startServer(kind, databaseUrl, settings = {}) {
   const script = path.join(import.meta.dirname, '../api/serve.mjs');

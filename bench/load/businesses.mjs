@@ -7,7 +7,7 @@ import { canaryOf } from './canary.mjs';
 const SIZE = { customers: 100, appointments: 1_000 };
 const COLLEAGUES = ['manager', 'staff', 'staff'];
 
-/** Marks whatever of a business can hold a word. */
+/** Statements that add the marker word to all data of a business. */
 const MARKS = [
   `update contacts set name = name || ' ' || $2, notes = notes || ' ' || $2 where business_id = $1`,
   `update services set name = name || ' ' || $2, description = $2 where business_id = $1`,
@@ -27,9 +27,9 @@ async function openOne(url, sql, index) {
 }
 
 async function populate(sql, businesses) {
-  // Neither triggers nor foreign keys: what they would do comes after, in one go.
+  // Disables triggers and foreign keys; their effects are applied later in one go.
   await sql.query('set session_replication_role = replica');
-  // Whoever is at the desk looks at all that the mix asks for.
+  // The mix requests revenue, so staff need the permission.
   await sql.query('update businesses set staff_see_revenue = true');
   for (const { businessId, canary } of businesses) {
     await fill(sql, businessId, SIZE);
@@ -43,7 +43,7 @@ async function populate(sql, businesses) {
   await sql.query('vacuum analyze');
 }
 
-/** Businesses of four people each, with their customers and work. Answers the people. */
+/** Creates businesses of four people each, with customers and work. Returns the people. */
 export async function openBusinesses(url, sql, count) {
   const businesses = [];
   let next = 0;

@@ -1,15 +1,15 @@
-/** A word that stands in everything a business has, and nowhere else: no word of people contains it. */
+/** Marker word in all data of a business and nowhere else: no real word contains it. */
 const HEAD = 'Zqbird';
 const ANY = /zqbird[a-z]{2}/gi;
 const LETTERS = 26;
 
 const letter = (index) => String.fromCharCode(97 + (index % LETTERS));
 
-/** Of one of up to 676 businesses. */
+/** Marker of one of up to 676 businesses. */
 export const canaryOf = (index) => HEAD + letter(Math.floor(index / LETTERS)) + letter(index);
 
 /**
- * What is wrong with an answer, as far as it says whose it is.
+ * Problem with an answer's marker words, or undefined.
  *
  * @param canary of the business that asks; undefined for somebody of none
  * @param isOwn whether the answer has something of the business in it

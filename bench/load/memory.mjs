@@ -3,11 +3,11 @@ import { quantile } from '../common/quantile.mjs';
 
 const EVERY_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
-/** In less time than this a server is still warming up. */
+/** A shorter run is still warming up. */
 const STEADY_SECONDS = 300;
 const GROWTH = 1.1;
 
-/** How much the last third of these needs of what the middle one needed: the first is warming up. */
+/** Growth from the middle third of the samples to the last one; the first third is warm-up. */
 export function growthOf(samples) {
   const third = Math.floor(samples.length / 3);
   const median = (part) => quantile(part, 0.5);
@@ -16,9 +16,9 @@ export function growthOf(samples) {
 }
 
 /**
- * The memory a server holds, in megabytes, now and then until the work is done: all of it, and what of it
- * is not the young generation. That one V8 doubles, up to the limit it was started with, and halves again,
- * minutes apart: in a quarter of an hour it hides what is kept for good, or looks like it.
+ * Samples a server's memory in megabytes until the work is done: in total, and without the young
+ * generation. V8 doubles and halves the young generation minutes apart, which hides leaks in a
+ * quarter of an hour, or looks like one.
  */
 export async function memoryDuring(server, work) {
   const samples = [];
@@ -33,7 +33,7 @@ export async function memoryDuring(server, work) {
   return samples;
 }
 
-/** Says what the server held, and answers whether what it keeps is steady. */
+/** Prints the memory, and returns whether the retained part is steady. */
 export function isSteady(samples, seconds, say) {
   if (samples.length < 3) return true;
   const [all, kept] = ['all', 'kept'].map((key) => growthOf(samples.map((each) => each[key])));

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export const pickOne = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** One of a table by its shares. */
+/** Picks a random entry by its share. */
 export function drawn(table) {
   const all = Object.entries(table);
   let left = Math.random() * all.reduce((sum, [, { share }]) => sum + share, 0);
@@ -10,8 +10,8 @@ export function drawn(table) {
 }
 
 /**
- * Does something again and again until the time is over, with pauses in which a person looks at what
- * came: evenly spread around so many milliseconds, the first one too, so that not all begin at once.
+ * Repeats work until the time is over, with random pauses around the given length. The first pause
+ * spreads the starts.
  */
 export async function keepAt(until, pauseMs, work) {
   const pause = () => delay(Math.random() * 2 * pauseMs);

@@ -3,7 +3,7 @@ import { exchange } from '../common/exchange.mjs';
 import { quantile } from '../common/quantile.mjs';
 import { strangersIn } from './canary.mjs';
 
-/** Each person has a connection of their own, and a page of files takes some more. */
+/** Each person has a connection, and the files of a page need some more. */
 const agent = new Agent({ keepAlive: true });
 
 function faultOf({ status, bytes }, { expected, canary, isOwn }) {
@@ -12,15 +12,15 @@ function faultOf({ status, bytes }, { expected, canary, isOwn }) {
   return strangersIn(text, canary, isOwn);
 }
 
-/** How long the calls of a run took, by their kind, and what was wrong with any of them. */
+/** Durations and faults of a run's calls, by kind. */
 export class Record {
   faults = [];
   times = new Map();
 
   /**
-   * Asks, and notes how that went.
+   * Sends a request and records the result.
    *
-   * @returns the answer's bytes, unless something was wrong with it
+   * @returns the answer's bytes, or undefined after a fault
    */
   async ask(kind, url, { expected = 200, canary, isOwn = false, ...request } = {}) {
     const started = performance.now();
@@ -42,7 +42,7 @@ export class Record {
     this.times.get(kind).push(taken);
   }
 
-  /** A line for each kind, the most asked first, and one for all. */
+  /** One line for each kind, the most frequent first, and one for all. */
   figures(seconds) {
     const kinds = [...this.times].sort(([, one], [, other]) => other.length - one.length);
     const all = kinds.flatMap(([, times]) => times);

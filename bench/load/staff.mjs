@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canaryOf } from './canary.mjs';
 import { drawn, keepAt, pickOne } from './pace.mjs';
 
-/** Between two calls of one person. */
+/** Pause between two calls of one person. */
 const PAUSE_MS = 2_000;
 const DAY_MS = 86_400_000;
 
@@ -29,8 +29,8 @@ const create = (address, values) => ({
 });
 
 /**
- * What people of a business do, how often beside the rest, and which answers hold something of the
- * business. `keep` remembers of an answer what later calls are about.
+ * Calls of a business's people with their shares, and whether the answers contain data of the
+ * business. `keep` stores parts of an answer for later calls.
  */
 const CALLS = {
   contacts: {
@@ -93,7 +93,7 @@ const CALLS = {
   },
 };
 
-/** What cannot be asked yet, because nothing is known to ask it of, is left for later. */
+/** Skips a call that needs ids from a later answer. */
 async function askOne(person, url, record) {
   const [kind, { ask, keep }] = drawn(CALLS);
   const request = ask(person);
@@ -109,6 +109,6 @@ async function askOne(person, url, record) {
   if (bytes && keep) keep(person, JSON.parse(bytes.toString()));
 }
 
-/** A day at the desk. */
+/** Simulates a day at the desk. */
 export const work = (person, url, record, until) =>
   keepAt(until, PAUSE_MS, () => askOne(person, url, record));

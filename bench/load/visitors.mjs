@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawn, keepAt, pickOne } from './pace.mjs';
 
-/** Between two steps of one visitor. */
+/** Pause between two steps of one visitor. */
 const PAUSE_MS = 4_000;
 const PAGES = ['/', '/features', '/pricing', '/about', '/faq', '/contact', '/careers'];
 const NAMED = /(?:src|href)="(\/(?:assets|registry)\/[^"]+)"/g;
 const PIECES = 2;
 
-/** Which pieces of the public pages a web root has: each a script and its styles. */
+/** Chunks of the public pages in a web root: each has a script and its styles. */
 export function publicPieces(webRoot) {
   const registry = JSON.parse(readFileSync(path.join(webRoot, 'registry/remotes.json'), 'utf8'));
   const { entry } = registry.remotes.find(({ name }) => name === 'marketing').stable;
@@ -36,7 +36,7 @@ const sending = (values) => ({
 let sent = 0;
 const somebody = () => `visitor.${process.pid}.${sent++}@example.com`;
 
-/** A page with nothing of it in the browser yet: its files, who is signed in, and its remote. */
+/** Opens a page with an empty cache: its files, the session and its remote. */
 async function open(page, { url, record, site }) {
   const html = await record.ask('page', url + page, asPage);
   if (!html) return;
@@ -82,6 +82,6 @@ const STEPS = {
   },
 };
 
-/** One visitor after the other, by the same door. */
+/** Simulates visitors, one after the other, over the same connections. */
 export const visit = (site, url, record, until) =>
   keepAt(until, PAUSE_MS, () => drawn(STEPS)[1].take({ url, record, site }));

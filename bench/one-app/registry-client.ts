@@ -2,10 +2,10 @@ import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 
 declare const REGISTRY: Registry;
 
-/** One application needs no registry: what it consists of stands in it. */
+/** A single application has its remotes built in. */
 export const loadRegistry = () => Promise.resolve(REGISTRY);
 export const fetchRegistry = loadRegistry;
 
-/** Nothing is published while it runs. */
+/** No publications at run time. */
 export const newestOf = (remote: RegistryRemote) => remote;
 export const newestRevision = () => undefined;

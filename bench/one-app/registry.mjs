@@ -1,4 +1,4 @@
-/** What the registry says, known when the one application is built. */
+/** The registry's content, known when the single application is built. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@clearcoat/sdk';
 
 type Loader = () => Promise<{ default: RemoteModule }>;
 
-/** The same sources, as chunks of one application. */
+/** The same sources as chunks of one application. */
 const MODULES: Record<string, Loader> = {
   marketing: () => import('../../mfe-marketing/src/module'),
   crm: () => import('../../mfe-crm/src/module'),
@@ -11,10 +11,10 @@ const MODULES: Record<string, Loader> = {
   assistant: () => import('../../mfe-assistant/src/module'),
 };
 
-/** Never raised here: the loader asks for it by name. */
+/** Never thrown here; the loader imports it by name. */
 export class LoadTimeoutError extends Error {}
 
-/** Stands in for the federation runtime: the container's name is the remote's. */
+/** Replacement for the federation runtime: the container's name is the remote's. */
 export async function loadVersion({ container }: { container: string }): Promise<RemoteModule> {
   const load = MODULES[container];
   if (!load) throw new Error(`There is no part called ${container}.`);

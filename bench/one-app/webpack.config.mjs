@@ -1,6 +1,6 @@
 /**
- * Shell and remotes as one application, without federation: what the federated build is measured
- * against. It is not shipped.
+ * Shell and remotes as one application without federation, as a baseline for the federated build.
+ * Not shipped.
  */
 import path from 'node:path';
 import webpack from 'webpack';
@@ -14,7 +14,7 @@ const STAND_INS = { './runtime': 'runtime.ts', './registry-client': 'registry-cl
 const base = shellConfig(SHELL);
 const isFederation = (plugin) => plugin.constructor.name === 'ModuleFederationPlugin';
 
-/** The two files of the shell that know of federation, replaced by two that do not. */
+/** Replaces the two files of the shell that know of federation. */
 const standIns = new webpack.NormalModuleReplacementPlugin(
   /(^\.|\/federation)\/(runtime|registry-client)$/,
   (resource) => {

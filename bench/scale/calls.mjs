@@ -1,17 +1,17 @@
-/** What people of a business do all day; each answers the call that is measured. */
+/** Everyday calls of a business's people; each returns the measured call. */
 
 const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 const nextOf = (response) => /<(.+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
-/** The second page and those behind it are found by a cursor: this is one from the middle. */
+/** Page from the middle of a list, since later pages are found by cursor. */
 async function middleOf(get, address) {
   let next = address;
   for (let page = 0; page < 4; page++) next = nextOf(await get(next)) ?? next;
   return next;
 }
 
-/** Names, phones and addresses of people that are there, so that every search finds somebody. */
+/** Existing names, phones and addresses, so that every search finds somebody. */
 export async function someContacts(get) {
   const first = await (await get('/api/contacts?limit=40&sort=-totalSpent')).json();
   return first.map(({ id, name, phone, email, address }) => ({ id, name, phone, email, address }));
@@ -44,7 +44,7 @@ export async function readsOf({ get }) {
     'appointments that clash': fixed(
       `/api/appointments/conflicts?date=${day(2)}&startTime=10:00&endTime=11:00`,
     ),
-    // As the month is asked for on the screen: a few of each day; of a day it is all that are drawn.
+    // The month view requests a few appointments of each day; the day view all.
     'calendar, a month': fixed(`/api/calendar?from=${day(-14)}&to=${day(27)}&perDay=3`),
     'free times of a day': fixed(`/api/availability?date=${day(3)}&minutes=120&serviceId=s1`),
     'jobs by words': (round) => get(`/api/appointments/search?q=${words(someone(round).name)}`),

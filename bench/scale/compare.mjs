@@ -14,8 +14,8 @@ async function once(call, round) {
 const p95 = (times) => quantile(times, 0.95);
 
 /**
- * In turns, so that whatever else the machine does falls on both; and each comes first as often, since the
- * second of two calls that are alike finds caches warm.
+ * Runs the calls in turns, so that other load affects both. Each comes first equally often,
+ * because the second of two similar calls finds warm caches.
  *
  * @param calls of the giant and of the small business, by the same names
  */

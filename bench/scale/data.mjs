@@ -1,4 +1,4 @@
-/** Fills businesses by statements of the database's own: a giant, a small one, and many others. */
+/** Fills businesses with SQL statements: a giant, a small one, and many others. */
 
 const WAYS = {
   FIRST: `(array['Ana','Ben','Carla','Dmitri','Elena','Femi','Grace','Hiro','Ines','Jonas','Keiko','Luis',
@@ -15,10 +15,10 @@ const WAYS = {
     'Two child seats','Ask for the spare key','Scratch on the left door'])`,
 };
 
-/** One of a list by a number; the same number picks the same. */
+/** SQL that picks a list's element by a number; the same number picks the same element. */
 const pick = (list, number) => `${list}[1 + (${number})::bigint % cardinality(${list})]`;
 
-/** Spread like chance, and the same in every run. */
+/** SQL for a pseudo-random number, the same in every run. */
 const mixed = (number) => `(hashint8((${number})::bigint)::bigint & 2147483647)`;
 
 const CONTACTS = `
@@ -37,7 +37,7 @@ const CONTACTS = `
     from generate_series(1, $2::bigint) n
   ) people`;
 
-/** What customers drive is their first vehicle; one of three has a place. */
+/** Vehicles from the customers' texts; one customer in three also has a place. */
 const VEHICLES = `
   insert into vehicles (business_id, id, contact_id, label, year, make, model, colour, size_id, created_at)
   select c.business_id, gen_random_uuid(), c.id, c.vehicle, split_part(c.vehicle, ' ', 1)::smallint,
@@ -52,8 +52,8 @@ const PLACES = `
   from contacts c where c.business_id = $1 and hashtext(c.email) % 3 = 0`;
 
 /**
- * Three years of work and a month to come; what is over is done, but for some; few are forgotten. Jobs of the last
- * year say which vehicle, as they do since vehicles are records.
+ * Three years of past work and a month ahead; most past appointments are completed. Those of the
+ * last year have a vehicle, because vehicles became records then.
  */
 const APPOINTMENTS = `
   insert into appointments (business_id, id, contact_id, vehicle_id, service_id, service_name, starts_at,
@@ -83,7 +83,7 @@ export async function fill(sql, businessId, { customers, appointments }) {
   await sql.query(APPOINTMENTS, [businessId, appointments]);
 }
 
-/** Businesses that nobody signs in to: they are there so that the tables are large. */
+/** Adds businesses that nobody signs in to, only to make the tables large. */
 export async function addBusinesses(sql, count) {
   const { rows } = await sql.query(
     `insert into businesses (id, name, time_zone, plan, trial_ends_at, created_at)

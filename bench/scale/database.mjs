@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Cluster } from '../../services/dist/platform/embedded/cluster.js';
 
 /**
- * A PostgreSQL of the run's own.
+ * Opens a separate PostgreSQL for the run.
  *
- * @param from a folder that a run before has kept, with all it has filled
- * @param keep a folder for the next run; without one it is gone at the end
+ * @param from a kept folder of an earlier run, with all its data
+ * @param keep a folder for the next run; without it the data is deleted at the end
  */
 export async function openDatabase({ from, keep }) {
   const lasting = from ?? keep;

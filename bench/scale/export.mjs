@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TICK_MS = 5;
 const MEGABYTE = 1024 * 1024;
 
-/** Milliseconds this thread has worked; where the system does not say, those that have passed. */
+/** CPU milliseconds of this thread; elapsed time if the system does not report them. */
 function threadTime() {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
@@ -14,7 +14,7 @@ function threadTime() {
   }
 }
 
-/** How often it is asked whether the file is there, as the page does. */
+/** Polling interval for the file, as in the page. */
 const LOOK_MS = 1_000;
 
 async function answerOf(pending) {
@@ -23,7 +23,7 @@ async function answerOf(pending) {
   return response.json();
 }
 
-/** Makes the file of all there is. */
+/** Creates an export of everything. */
 async function make({ get, send }) {
   let made = await answerOf(send('POST', '/api/exports', { what: 'everything' }));
   while (made.status === 'waiting' || made.status === 'running') {
@@ -34,7 +34,7 @@ async function make({ get, send }) {
   return made;
 }
 
-/** Answers how many bytes came. */
+/** Downloads the file; returns its size in bytes. */
 async function download({ get }, { id }) {
   const response = await get(`/api/exports/${id}/file`);
   if (!response.ok) throw new Error(`The file was refused: ${response.status}`);
@@ -43,7 +43,7 @@ async function download({ get }, { id }) {
   return bytes;
 }
 
-/** The longest that the API could do nothing else while somebody took along all there is. */
+/** Longest time that an export blocked the API. */
 export async function costOfExport(business) {
   const started = performance.now();
   const before = process.memoryUsage.rss();

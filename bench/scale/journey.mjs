@@ -8,14 +8,16 @@ import { watch } from './watch.mjs';
 
 const WALKS = 3;
 const STEP_MS = 20_000;
-/** Of a long list the page holds what is near the screen. */
+/** Maximum rendered rows of a long list. */
 const MOST_ROWS = 200;
-/** A step of the giant may take so much more than that of the small business. */
+/** Allowed time of a giant's step, relative to the small business. */
 const TIME = { times: 1.5, and: 150 };
-/** A search finds a page of people in the giant where it finds one in the small business. */
+/** Allowed bytes: a search finds a page of people in the giant, but one in the small business. */
 const BYTES = { times: 2, and: 8 * 1024 };
 
-/** Walks once, with nothing kept from before. Answers what each step took, and what the browser complained of. */
+/**
+ * Walks through all steps with an empty cache. Returns each step's cost and the browser's errors.
+ */
 async function walk(browser, url, { name, get }, steps) {
   const context = await browser.newContext({
     baseURL: url,
@@ -39,7 +41,7 @@ async function walk(browser, url, { name, get }, steps) {
 const most = (figures) => Math.max(...figures);
 const middle = (figures) => quantile(figures, 0.5);
 
-/** Of several walks: the middle of the times and bytes, and the most rows. */
+/** Summary of several walks: median time and bytes, and maximum rows. */
 const summed = (walks, title) => {
   const of = (figure) => walks.map(({ taken }) => taken[title][figure]);
   return { ms: middle(of('ms')), bytes: middle(of('bytes')), rows: most(of('rows')) };
@@ -72,8 +74,8 @@ function print(rows, say) {
 }
 
 /**
- * Through the product of the giant and of the small one in turns, in a browser: the first walk of each warms
- * up. Answers whether no step was too slow, too long, or complained of.
+ * Walks through the product in a browser, giant and small business in turns; the first walk of
+ * each is a warm-up. Returns whether no step was too slow, too large or faulty.
  */
 export async function journey(url, giant, small, say) {
   await installBrowser();

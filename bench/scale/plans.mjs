@@ -22,12 +22,12 @@ import {
 const HOUR_MS = 3_600_000;
 const HOURS_OF_A_YEAR = 24 * 365;
 const PAGE = { limit: 51 };
-/** Found among all others, these few may be read as they lie. */
+/** Tables with few rows for a business, which may be scanned sequentially. */
 const FEW = ['businesses'];
-/** So many pages are read as quickly as an index leads to one of them. */
+/** Tables up to this many pages are scanned as fast as by index. */
 const FEW_PAGES = 8;
 
-/** The hot queries, as the product asks them. */
+/** Hot queries, as the product sends them. */
 const hotQueries = (context, contact) => {
   const now = new Date();
   const near = (hours) => new Date(now.getTime() + hours * HOUR_MS);
@@ -62,7 +62,7 @@ function* nodesOf(plan) {
   for (const child of plan.Plans ?? []) yield* nodesOf(child);
 }
 
-/** Tables that may be read as they lie. */
+/** Tables that may be scanned sequentially. */
 async function smallTables(client) {
   const { rows } = await client.query(
     `select relname as name from pg_class where relkind = 'r' and relpages <= $1`,
@@ -71,7 +71,7 @@ async function smallTables(client) {
   return new Set([...FEW, ...rows.map(({ name }) => name)]);
 }
 
-/** Of a table it reads by an index, and of the index only what begins with the business. */
+/** Problem of a plan node: it must use an index, restricted to the business. */
 function faultOf(node, small) {
   const table = node['Relation Name'];
   if (table && small.has(table)) return undefined;
@@ -83,7 +83,7 @@ function faultOf(node, small) {
 const faultsOf = (plan, small) =>
   [...nodesOf(plan)].map((node) => faultOf(node, small)).filter((fault) => fault !== undefined);
 
-/** What the planner makes of a hot query, as the role that serves, in one business. */
+/** Faulty plans of the hot queries, under the serving role and for one business. */
 export async function faultyPlans(app, context, contact) {
   await app.query(`select set_config('app.business_id', $1, false)`, [context.businessId]);
   const small = await smallTables(app);
@@ -101,7 +101,7 @@ export async function faultyPlans(app, context, contact) {
   return faults;
 }
 
-/** The plan inside the search, which runs in a function. */
+/** Faulty plans of the search, which runs inside a function. */
 export async function faultySearches(owner, context, terms) {
   const plans = [];
   const small = await smallTables(owner);

@@ -7,7 +7,10 @@ const SMALL = { customers: 1_000, appointments: 10_000 };
 /** With a thousand businesses this makes a million customers and five million appointments. */
 const OTHER = { customers: 900, appointments: 4_000 };
 
-/** What is no constraint: rows come in without it many times faster, and it is built over all of them at once. */
+/**
+ * Indexes without constraints: inserting is many times faster without them, and they are rebuilt
+ * in one go.
+ */
 const INDEXES = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i where i.indrelid = any($1::regclass[])
@@ -20,7 +23,7 @@ async function withoutIndexes(sql, tables, work) {
   for (const { definition } of rows) await sql.query(definition);
 }
 
-/** Neither triggers nor foreign keys: what they would do comes after, in one go. */
+/** Disables triggers and foreign keys; their effects are applied later in one go. */
 async function addRows(sql, { giant, small, others }) {
   await sql.query('set session_replication_role = replica');
   await fill(sql, giant, GIANT);
@@ -30,16 +33,16 @@ async function addRows(sql, { giant, small, others }) {
 }
 
 /**
- * Fills the giant, the small business where there is one, and so many others.
+ * Fills the giant, the small business if there is one, and the others.
  *
- * @param timed says what was done and how long it took
+ * @param timed runs a step and prints its duration
  */
 export async function populate(sql, businesses, { say, timed }) {
   await sql.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
   await timed('Customers and appointments', () =>
     withoutIndexes(sql, ['contacts', 'vehicles', 'appointments'], () => addRows(sql, businesses)),
   );
-  // Plans for what comes next.
+  // Statistics for the planner.
   await timed('Statistics', () => sql.query('analyze'));
   const run = async (text, parameters) => (await sql.query(text, parameters)).rows;
   await timed('Time taken', () => fillReservations(run, say));

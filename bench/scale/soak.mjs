@@ -5,13 +5,13 @@ import { drawn, keepAt } from '../load/pace.mjs';
 import { readsOf, writesOf } from './calls.mjs';
 
 const PEOPLE = 12;
-/** Between two calls of one person. */
+/** Pause between two calls of one person. */
 const PAUSE_MS = 400;
 const FAULTS_SHOWN = 10;
-/** Of ten things that somebody does one is a change, with all that belongs to it. */
+/** One in ten actions is a change, with all its calls. */
 const MIX = { read: { share: 9 }, write: { share: 1 } };
 
-/** One person of a business, who reads this and that, and now and then adds, books and completes. */
+/** Simulates one person of a business, who mostly reads and sometimes adds, books and completes. */
 async function person(business, until, record) {
   const [reads, writes] = [await readsOf(business), await writesOf(business)];
   const names = Object.keys(reads);
@@ -28,7 +28,7 @@ async function person(business, until, record) {
   });
 }
 
-/** Notes how long calls took, and which were refused. */
+/** Records durations and refused calls. */
 function recorder() {
   const times = { giant: [], small: [] };
   const faults = [];
@@ -52,10 +52,10 @@ function report({ times, faults }, say) {
 }
 
 /**
- * A mix of the hot reads and writes on both, for so many seconds, on a server in a process of its own.
- * Answers whether all went well and its memory did not grow.
+ * Runs a mix of hot reads and writes on both businesses for some seconds, with the server in a
+ * separate process. Returns whether all calls succeeded and the memory did not grow.
  *
- * @param open signs in to a business where a server is
+ * @param open signs in to a business at a server
  */
 export async function soak(databaseUrl, seconds, open, say) {
   const server = await startServer('product', databaseUrl, { WORKER: '1' });

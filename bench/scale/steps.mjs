@@ -1,13 +1,13 @@
-/** A walk through the product, as somebody of a business takes it: each step ends when what it asked for is seen. */
+/** Steps of a walk through the product; each ends when its result is visible. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between two looks at whether something is there. */
+/** Polling interval for visible elements. */
 const LOOK_MS = 10;
 const DAY_MS = 86_400_000;
 const dayAgo = (days) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The other tab of a page is in it as well. */
+/** Only the visible one, since a page's hidden tab is rendered too. */
 const visible = (locator) => locator.filter({ visible: true }).first();
 const seen = (locator) => visible(locator).waitFor();
 const main = (page) => page.getByRole('main');
@@ -18,14 +18,14 @@ const jobs = (page) => seen(page.getByRole('button', { name: /^Edit appointment 
 const follow = (page, name) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
 
-/** Until what a place says is another than before. */
+/** Acts, and waits until an element's text changes. */
 async function changes(place, act) {
   const before = await place.textContent();
   await act();
   while ((await place.textContent()) === before) await wait(LOOK_MS);
 }
 
-/** Until what was asked of the API is there and drawn. */
+/** Acts, and waits until the API has answered and the page is rendered. */
 async function answers(page, address, act) {
   const answered = page.waitForResponse((response) => response.url().includes(address));
   await act();
@@ -35,7 +35,7 @@ async function answers(page, address, act) {
   );
 }
 
-/** Until a row is in the page that stands so far down the list. */
+/** Scrolls until a row this far down the list is rendered. */
 async function scrollTo(page, row, scroll) {
   const lowest = () =>
     contacts(page).locator('[aria-rowindex]').last().getAttribute('aria-rowindex').then(Number);
@@ -124,7 +124,7 @@ export const STEPS = {
   },
 };
 
-/** What takes its time by the size of a business: walked in the small one only. */
+/** Steps whose time depends on the business's size, for the small one only. */
 export const SMALL_STEPS = {
   'export of the customers': async (page) => {
     await follow(page, 'Contacts');

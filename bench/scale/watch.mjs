@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const QUIET_MS = 100;
 
-/** In the page: the most rows that were there at once since it was asked the last time. */
+/** Runs in the page: the maximum number of rows since the last call. */
 function countRows() {
   const rows = () => document.querySelectorAll('main tbody > tr, main ul > li').length;
   let most = 0;
@@ -15,7 +15,7 @@ function countRows() {
   };
 }
 
-/** What a page fetches, how many rows it holds, and what it complains of. */
+/** Bytes, rows and errors of a page. */
 export async function watch(page) {
   const faults = [];
   const underWay = new Set();
@@ -35,7 +35,7 @@ export async function watch(page) {
     do await wait(QUIET_MS);
     while (underWay.size > 0);
   };
-  /** Takes a step, and says what it took. */
+  /** Runs a step and returns its cost. */
   const measure = async (step) => {
     const started = performance.now();
     await step();

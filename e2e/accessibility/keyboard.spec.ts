@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, signUp, signOut } from '../support/people';
 import { expect, test } from '../support/kept-page';
 
-/** More controls than this before the one that is wanted would be a page nobody can use so. */
+/** Limit of tab stops before the wanted control; a page with more would be unusable by keyboard. */
 const MOST_STOPS = 120;
 
 /**
- * Tabs on until the control has the focus; fails where it cannot be reached, and where the focus is
- * lost on the way: at the end of the page it is nowhere once, and begins again.
+ * Presses Tab until the control has the focus. Fails if the control is unreachable, or if the
+ * focus is lost; at the end of the page the focus leaves the document once and starts over.
  */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a working day is done by keyboard alone', async ({ page }) => {
   await typeInto(page, page.getByLabel('Password'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  // The heading takes the focus as the page arrives, from wherever somebody has tabbed meanwhile.
+  // The heading takes the focus when the page arrives, wherever somebody has tabbed meanwhile.
   await expectFocus(page);
 
   await pressOn(page, link(page, 'Contacts'));
@@ -64,7 +64,7 @@ test('a working day is done by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/contactId=/);
   const service = page.getByLabel('Service Type');
   await tabTo(page, service);
-  // As a person does, who sees them first.
+  // A person waits until the options are visible.
   await expect(service).toContainText('Full Detail');
   await page.keyboard.type('Full');
   await expect(page.getByLabel('Price (Optional)')).toHaveValue('249.99');

@@ -4,7 +4,7 @@ import { signUp } from '../support/people';
 import { Stillness } from '../support/still';
 import { expect, test } from '../support/kept-page';
 
-/** Sixty characters, with no place to break but its hyphens, and one with emoji. */
+/** Sixty characters, breakable only at the hyphens, and one name with emoji. */
 const NAMES = [
   'Maximiliana-Theodora Featherstonehaugh-Cholmondeley-Wriothes',
   '🚗✨ Señora María-José de la Cruz y Fernández-Villaverde 👩🏽‍🔧🧽',
@@ -14,7 +14,7 @@ const TWELVE_DIGITS = 123_456_789_012;
 
 const WINDOWS = [
   ['a phone', { width: 375, height: 812 }],
-  // What is left of 1280 by 1024 when the browser zooms to 200 %.
+  // Viewport of 1280 by 1024 at a browser zoom of 200 %.
   ['a desktop at 200 %', { width: 640, height: 512 }],
   ['a desktop', { width: 1280, height: 800 }],
 ] as const;
@@ -32,7 +32,7 @@ const PAGES = [
   '/admin',
 ];
 
-/** What sticks out of the window sideways and is not inside something that scrolls by itself. */
+/** Elements that overflow the window horizontally outside of any scroll container. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -76,7 +76,7 @@ test('texts hold with long names, emoji and twelve digits, on every page', async
     await stillness.open(path);
     for (const [where, size] of WINDOWS) {
       await page.setViewportSize(size);
-      // A chart and a table measure themselves again some frames after the window.
+      // Charts and tables measure themselves again some frames after the window.
       await expect.poll(() => overflowing(page), { message: `${path} on ${where}` }).toEqual([]);
     }
   }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { signInToDemo } from '../support/people';
 import { expect, test } from '../support/kept-page';
 
-/** What only a browser computes of the kit: rings, widths, colours, paper. */
+/** Visual checks of the kit that need a real browser: focus rings, widths, colours, print. */
 
-/** The tab stops of a page that wear no ring, neither they nor the frame they stand in. */
+/** Tab stops without a focus ring, on themselves or on the frame around them. */
 async function stopsWithoutRing(page: Page, stops: number): Promise<string[]> {
   const bare: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
-      // A link that stretches over its card has the ring where it ends.
+      // A link that stretches over its card has the ring on its `::after`.
       const wearsRing = (element: Element | null) =>
         ['', '::after'].some((part) => {
           if (!element) return false;
@@ -28,7 +28,10 @@ async function stopsWithoutRing(page: Page, stops: number): Promise<string[]> {
   return bare;
 }
 
-/** What is wider than what it stands in, or runs into the next cell, once the page has this width. */
+/**
+ * Tables wider than their container, and cells that overflow into the next, at this viewport
+ * width.
+ */
 const clippedAt = (page: Page, width: number) =>
   page.setViewportSize({ width, height: 800 }).then(() =>
     page.evaluate(async () => {
@@ -41,7 +44,7 @@ const clippedAt = (page: Page, width: number) =>
         return table.getBoundingClientRect().right > (box?.getBoundingClientRect().right ?? 0) + 1;
       });
       const isWide = document.documentElement.scrollWidth > window.innerWidth;
-      // Where a text ends to the eye: what stands around it may cut it off.
+      // Visible end of a text, which a container around it may cut off.
       const endOf = (text: Node, cell: Element) => {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -66,7 +69,7 @@ const clippedAt = (page: Page, width: number) =>
     }),
   );
 
-/** The columns of figures and of actions whose head does not end where their first cell does. */
+/** Columns of figures or actions whose head is not aligned with their first cell. */
 const offLine = (page: Page) =>
   page.evaluate(() => {
     const endOf = (node: Node) => {
@@ -98,7 +101,7 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
       await expect(page.locator('[role="status"] [aria-hidden] .cc-sheen')).toHaveCount(0);
       expect(await stopsWithoutRing(page, 40)).toEqual([]);
     }
-    // Nothing is chosen yet, and looks it.
+    // The placeholder is shown, in its own colour.
     await expect(page.getByLabel('Service Type', { exact: true })).toHaveCSS(
       'color',
       'rgb(102, 117, 140)',
@@ -111,7 +114,7 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     const add = page.getByRole('button', { name: 'Add Contact' }).first();
     await expect(add).toHaveCSS('background-color', 'rgb(31, 111, 208)');
     await page.goto('/dashboard');
-    // Which of them the next jobs are depends on the day and the hour.
+    // The next appointments depend on the day and the hour.
     const pill = page.getByRole('table').getByText(/^(?:Scheduled|Confirmed)$/);
     await expect(pill.first()).toHaveCSS('vertical-align', 'middle');
     const phone = page
@@ -152,7 +155,7 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     await expect(page.locator('.ant-select-suffix svg').first()).toHaveAttribute('width', '18');
     const form = page.getByRole('region', { name: 'Business Info' });
     await expect(form.getByRole('heading')).toHaveCSS('font-size', /^(17|16\.99)/);
-    // Beside each other, and the form no wider than one reads.
+    // Side by side, with the form at a readable width.
     const [left, right] = [
       await form.boundingBox(),
       await page.getByText('Your plan').boundingBox(),
@@ -160,7 +163,7 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
     const tooltip = await page.evaluate(() => {
       const box = document.body.appendChild(document.createElement('div'));
-      // What the chart library writes on it.
+      // Styles that the chart library sets.
       box.setAttribute('class', 'g2-tooltip');
       box.style.font = '12px sans-serif';
       const { fontSize, borderRadius, backgroundColor } = getComputedStyle(box);
@@ -170,7 +173,7 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     expect(tooltip).toEqual({
       ...{ fontSize: '13px', borderRadius: '10px', backgroundColor: 'rgb(255, 255, 255)' },
     });
-    // Only another session has a button of its own.
+    // Only other sessions have a button.
     const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
     await request.post('/api/login', { data: demo });
     await page.goto('/account?tab=security');
@@ -253,14 +256,14 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     const pdf = await page.pdf({ format: 'Letter' });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
     expect(pages.length).toBeLessThanOrEqual(2);
-    // A list of more than a page begins on the first one.
+    // A list longer than a page starts on the first page.
     await page.goto('/appointments');
     const list = page.locator('[data-card]', { has: page.getByRole('table') }).first();
     await expect(list).toHaveCSS('break-inside', 'auto');
   });
 });
 
-// A few rows of each kind: how many there are makes it slow, and no wider.
+// A few rows of each kind: more rows make the test slow, but the tables no wider.
 for (const path of ['/contacts?search=aisha', '/dashboard', '/admin']) {
   test(`no table is clipped at any width on ${path}`, async ({ page }) => {
     await signInToDemo(page);

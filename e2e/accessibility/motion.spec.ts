@@ -2,7 +2,7 @@ import { addContact } from '../support/business';
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** All other tests go without: playwright.config.ts says why. */
+/** All other tests run with reduced motion; playwright.config.ts says why. */
 test.use({ reducedMotion: 'no-preference' });
 
 test('a dialog opens and closes with motion', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the car of a row travels to the page of its customer', async ({ page }) =>
   await page.goto('/contacts');
   const link = page.locator(`a[href="/contacts/${id}"]`);
   await link.waitFor();
-  // The page's code is fetched ahead; with it the page is there at once.
+  // The page's code is prefetched, so the page renders at once.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -42,7 +42,7 @@ test('the car of a row travels to the page of its customer', async ({ page }) =>
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const travelling = await page.evaluate(() => (window as { travelling?: unknown }).travelling);
-  // Of the page nothing moves but the car: it is in both pictures.
+  // Only the vehicle animates: it is in both snapshots.
   expect(travelling).toEqual(
     expect.arrayContaining([
       '::view-transition-group(vehicle)',

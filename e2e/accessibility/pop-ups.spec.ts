@@ -4,7 +4,7 @@ import { addContact, addJob } from '../support/business';
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** What opens over a page, by what one does for it; what is open then is looked at with the page. */
+/** Overlays, each with the action that opens it; axe checks them together with the page. */
 type Opening = readonly [what: string, path: string, open: (page: Page) => Promise<void>];
 
 const openings = (customer: string): Opening[] => [
@@ -85,7 +85,8 @@ test('axe finds nothing with anything open over a page', async ({ page }) => {
   for (const [what, path, open] of openings(id)) {
     await test.step(what, async () => {
       await page.goto(path);
-      // The bell and the menus stand before the page's own code has come: without it there is no heading yet.
+      // The bell and the menus are rendered before the page's own code loads; until then there is
+      // no heading.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await open(page);
       expect(await violationsOf(page, 'light', what, [])).toEqual([]);

@@ -7,7 +7,7 @@ const WIDTHS = [
   320, 375, 414, 480, 600, 639, 640, 700, 768, 800, 834, 900, 1024, 1100, 1200, 1280, 1440,
 ];
 
-/** The least width in which a name of several words is still read as words. */
+/** Minimum width in which a name of several words is readable. */
 const LEAST_NAME_PX = 180;
 
 const VEHICLE = { address: '2021 Tesla Model 3, white' };
@@ -27,7 +27,7 @@ test("a contact's name keeps its room at every width, with sparse and extreme da
   for (const [kind, values] of CONTACTS) {
     const { id } = await addContact(page, values);
     if (kind === 'without a phone') {
-      // An import brings such contacts; the form asks for a phone.
+      // Imports create contacts without a phone; the form requires one.
       await changeAnswer<object>(page, `**/api/contacts/${id}`, (body) => ({ ...body, phone: '' }));
     }
     await page.goto(`/contacts/${id}`);
@@ -35,7 +35,7 @@ test("a contact's name keeps its room at every width, with sparse and extreme da
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const needed = values.name.length === 1 ? 0 : LEAST_NAME_PX;
-      // The sidebar follows a new width a frame later.
+      // The sidebar follows a new width one frame later.
       const room = async () => (await name.locator('..').boundingBox())?.width;
       const where = `a contact ${kind} at ${width} px`;
       await expect.poll(room, where).toBeGreaterThanOrEqual(needed);
@@ -72,7 +72,7 @@ test('a long phone number is cut before the icons beside it', async ({ page }) =
   }
 });
 
-/** Texts that are cut, end in dots or stand on end. */
+/** Texts that are cut off, truncated with dots or rotated. */
 const shortenedIn = (lines: Locator) =>
   lines.evaluateAll((all) =>
     all

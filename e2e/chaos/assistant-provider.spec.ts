@@ -5,15 +5,15 @@ import { SecondProduct } from '../support/second-product';
 import { servedBy } from '../support/served-by';
 import { expect } from '../support/test';
 
-/** A language model's server in all its moods, behind the real API, seen from the browser. */
+/** A language model's server with all its failures, behind the real API, seen from the browser. */
 
-/** The pages come from a second product, which asks the fake. */
+/** A second product serves the pages and uses the fake model. */
 const test = servedBy(async () => {
   const fake = await FakeOpenAi.start();
   const product = await SecondProduct.start({
     OPENAI_API_KEY: 'fake',
     OPENAI_BASE_URL: fake.url,
-    // One test's failure is not the next one's.
+    // A failure in one test must not pause the model for the next.
     OPENAI_REST_SECONDS: '0',
   });
   const stop = async () => {

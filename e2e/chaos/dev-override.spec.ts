@@ -58,7 +58,7 @@ test('only a server of this machine is ever asked', async ({ page }) => {
 });
 
 test.describe('where the product is not on this machine', () => {
-  // Browsers find it here, and the product takes it for any other host.
+  // Browsers resolve it to loopback, while the product treats it like any other host.
   const HOST = 'clearcoat.localhost';
 
   async function openThere(

@@ -15,19 +15,25 @@ import { expect, test, type Watch } from '../support/test';
 
 const NOT_LOADING = "This part of Clearcoat isn't loading";
 const CRASHED = 'This page ran into a problem';
-/** What the browser itself has to say about broken files, and React of a drawn page that cannot go on (422); anything else fails the test. */
+/**
+ * Console errors that broken files cause in the browser, and React's error for a prerendered page
+ * that cannot hydrate (422). Any other error fails the test.
+ */
 const EXPECTED =
   /\/remotes\/|remoteEntry|RUNTIME|Failed to (load|find)|Loading (chunk|CSS)|Broken on purpose|integrity|Unexpected|client-reports|ScriptExternal|MIME type|React error #422;/;
 const IMPATIENT_MS = 700;
-/** A document whose file never arrives has never loaded: whether the browser waits for that depends on when it asked. */
+/**
+ * A document with a hanging file never fires `load`; whether the browser waits for that file
+ * depends on when it was requested.
+ */
 const NOT_WHOLE = { waitUntil: 'commit' } as const;
 
 interface Fault {
   name: string;
   panel: string;
-  /** What the registry says of a remote whose published version is `good`. */
+  /** Registry entry of a remote whose published version is `good`. */
   break: (page: Page, good: RemoteVersion) => Promise<Partial<RegistryRemote>>;
-  /** For faults of the way to the files, not of what is published. */
+  /** Route handler for network faults, as opposed to faults of the published files. */
   onTheWay?: (route: Route) => Promise<void>;
 }
 
@@ -54,7 +60,7 @@ function inTheRegistry(name: string, change: Partial<RemoteVersion>): Fault {
     name,
     panel: NOT_LOADING,
     break: async (page, good) => {
-      // A version of its own, so that the good one can stand beside it.
+      // A separate version, so that the good one can be published beside it.
       const other = await publishFor(page, good, 'other', (_file, body) => body);
       return { stable: { ...other, ...change } };
     },
@@ -64,7 +70,7 @@ function inTheRegistry(name: string, change: Partial<RemoteVersion>): Fault {
 const FAULTS: Fault[] = [
   onTheWay('404', (route) => route.fulfill({ status: 404, body: 'gone' })),
   onTheWay('500', (route) => route.fulfill({ status: 500, body: 'oops' })),
-  // Neither answered nor refused: the loader's own time-out must end it.
+  // Neither answered nor refused: only the loader's timeout ends it.
   onTheWay('hang', () => new Promise(() => undefined)),
   onTheWay('HTML instead of a script', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome!</p>' }),
@@ -77,19 +83,19 @@ const FAULTS: Fault[] = [
   inTheRegistry('wrong integrity', { integrity: `sha384-${'A'.repeat(64)}` }),
 ];
 
-/** Only what can never arrive is waited for briefly. */
+/** Short timeout for files that never arrive. */
 const impatience = ({ name }: Fault) => (name === 'hang' ? { timeoutMs: IMPATIENT_MS } : {});
 
-/** Where a version's files lie. */
+/** URL pattern of a version's files. */
 const filesOf = ({ entry }: RemoteVersion) => entry.replace('remoteEntry.js', '*');
 
 interface Broken {
   region: Region;
-  /** Puts right what is wrong with this one alone. */
+  /** Repairs only this remote. */
   mend: () => Promise<unknown>;
 }
 
-/** Breaks these remotes for this page, each in the same way. */
+/** Breaks these remotes in the same way, for this page. */
 async function breakAll(page: Page, regions: Region[], fault: Fault): Promise<Broken[]> {
   const wrong = new Map<string, Partial<RegistryRemote>>();
   const broken: Broken[] = [];
@@ -117,14 +123,14 @@ async function breakAll(page: Page, regions: Region[], fault: Fault): Promise<Br
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 
-/** Another page within the same document, as a link to it would show it. */
+/** Opens another page client-side, as a link would. */
 const follow = (page: Page, path: string) =>
   page.evaluate((place) => {
     history.pushState(null, '', place);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The first of the broken is met by its address, the others on the way from page to page. */
+/** The first broken remote is opened by its address, the others by navigation. */
 async function stayAloneAndRecover(
   page: Page,
   { goElsewhere }: Neighbours,
@@ -164,19 +170,19 @@ async function previousTakesOver(page: Page, region: Region, fault: Fault): Prom
   expect((await report).postDataJSON()).toMatchObject({ remote, version: broken.version });
 }
 
-/** One page, which meets the faults one after the other: each begins with a document of its own. */
+/** One page for all faults, one after the other: each starts with a new document. */
 async function meetEach(
   page: Page,
   watch: Watch,
   meet: (fault: Fault, index: number) => Promise<void>,
 ) {
-  // Ten documents, each broken and mended: three minutes are not enough where other things run.
+  // Ten documents, each broken and repaired: three minutes are not enough on a busy machine.
   test.setTimeout(360_000);
   watch.expectFailures(EXPECTED);
   for (const [index, fault] of FAULTS.entries()) {
     await test.step(fault.name, () => meet(fault, index));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // What the tab remembers of the fault before it.
+    // The tab remembers the previous fault otherwise.
     await page.evaluate(() => sessionStorage.clear());
   }
 }
@@ -184,7 +190,7 @@ async function meetEach(
 const count = (remotes: number) =>
   test.info().annotations.push({ type: 'faults', description: String(FAULTS.length * remotes) });
 
-/** Who comes first is met by its address: each in turn. */
+/** Rotates a list, so that each remote in turn is opened by its address. */
 const turned = <T>(list: T[], by: number): T[] => {
   const first = by % list.length;
   return [...list.slice(first), ...list.slice(0, first)];

@@ -4,9 +4,9 @@ import { signUp } from '../support/people';
 import { heading } from '../support/regions';
 import { expect, test } from '../support/test';
 
-/** What the page's content security policy keeps out, and what is told of it. */
+/** Content security policy of the page: blocked content and its reports. */
 
-/** What this page tells the server from here on. */
+/** Reports that this page sends from now on. */
 async function reportsOf(page: Page): Promise<object[]> {
   const reports: object[] = [];
   await page.route('**/api/client-reports', (route) => {

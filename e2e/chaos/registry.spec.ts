@@ -7,7 +7,7 @@ test('a bad registry is refused in favour of the last good copy, without a word 
   page,
   watch,
 }) => {
-  // The server takes so many reports from one address, and others of these tests send some, too.
+  // The server limits the reports of an address, and other tests send some too.
   watch.expectFailures(/client-reports/);
   await signUp(page);
   await page.goto('/contacts');

@@ -6,7 +6,7 @@ import { expect } from '../support/test';
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(({ shop }) => shop.reset());
 
-/** The assistant's team has its own checkout, with no shell and no other remote in it. */
+/** The assistant team's own checkout, without the shell and other remotes. */
 let team: ReturnType<typeof checkOut>;
 test.beforeAll(() => {
   team = checkOut(['mfe-assistant']);
@@ -21,7 +21,7 @@ async function openAssistant(page: Page): Promise<void> {
   await openPanel(page);
 }
 
-/** What the page does by itself when it is looked at again, and every minute. */
+/** Triggers the update check, which also runs on focus and every minute. */
 async function noticeNewVersion(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -45,7 +45,7 @@ test('a remote published while the product runs reaches a fresh tab, nothing els
   expect(shop.others('assistant')).toEqual(others);
   expect(shop.shellPage()).toBe(shellPage);
 
-  // The open tab keeps the version it has; a fresh one gets the new version.
+  // The open tab keeps its version; a new tab gets the new one.
   await expect(panel(page, 'Assistant')).toBeVisible();
   const fresh = await context.newPage();
   await openAssistant(fresh);

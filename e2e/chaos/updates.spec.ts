@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const EXPECTED = /Broken on purpose|client-reports/;
 const NEW_VERSION = 'A new version is ready';
 
-/** A tab open for a minute asks once what is published; then time goes on as usual. */
+/** Advances the clock by a minute, so that the tab polls once. */
 async function aMinuteLater(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 61_000);
   await page.clock.resume();
@@ -17,7 +17,7 @@ const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'App' });
 
-/** From now on the server has another shell; this page's own document stays as it is. */
+/** Serves another shell from now on; the open document stays. */
 const publishShell = (page: Page) =>
   page.route(
     ({ pathname }) => pathname === '/dashboard',

@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('Full Detail')).toBeVisible();
     await page.getByRole('button', { name: 'All Dates', exact: true }).click();
     await expect(page.getByText('Ceramic Coating')).toBeVisible();
-    // Picking by hand the very days it stands at filters as well.
+    // Picking the displayed days by hand filters as well.
     await page.getByRole('group', { name: 'Date range' }).getByRole('textbox').first().click();
     await page
       .locator(`td[title="${await dayIn(page)}"]`)

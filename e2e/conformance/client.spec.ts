@@ -20,7 +20,7 @@ test(
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
     const asked = page.waitForRequest('**/api/services');
-    // The query client of the very build the page runs on, as a remote gets it.
+    // The query client of the running build, as a remote gets it.
     const answers = await page.evaluate(async () => {
       const { __FEDERATION__: federation } = window as unknown as FederatedWindow;
       const share = await federation.__INSTANCES__[0]?.loadShare('@clearcoat/sdk/query');

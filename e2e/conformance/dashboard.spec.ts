@@ -49,7 +49,7 @@ test(
   },
 );
 
-/** The colour's name as people say it, from 'rgb(…)'. */
+/** Common name of a colour, from 'rgb(…)'. */
 function hueOf(colour: string): string {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -122,7 +122,7 @@ test(
       data: { firstName: 'Kim', lastName: 'Lo', email, role: 'staff' },
     });
     const { invitation } = (await invited.json()) as { invitation: { path: string } };
-    // What staff see beside all that is the owner's to say.
+    // The owner decides what else staff can see.
     const access = { staffSeeRevenue: true, techniciansSeePrices: false };
     await page.request.put('/api/settings/access', { data: access });
     await page.goto('/contacts');

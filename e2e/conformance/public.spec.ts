@@ -1,7 +1,7 @@
 import { shows } from '../support/shows';
 import { expect, test } from '../support/kept-page';
 
-/** The public pages with the real server behind them; their texts are shown in mfe-marketing. */
+/** Public pages with the real server; mfe-marketing tests their texts. */
 
 test(
   'the posts of the blog are there to read, page by page, and an address joins the newsletter',

@@ -4,13 +4,13 @@ import type axe from 'axe-core';
 import { expect } from '../support/test';
 
 /**
- * A script of each document, put there before it is opened: the second document that a page of the
- * browser reads has it compiled, while sending it to one that is open takes half a second.
+ * Path of axe for `addInitScript`: the browser caches its compiled code from the second document
+ * on, while injecting it into an open page takes half a second.
  */
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** In the dark the document is the same: only the rules that look at colours can find more. */
+/** The dark document is the same, so only colour rules can find more. */
 const RULES = { light: TAGS, dark: ['color-contrast', 'link-in-text-block'] };
 const NARROW = { width: 375, height: 812 };
 
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** What stands around a page, the same on each: a page's own header is within it. */
+/** Frame around a page, the same everywhere. A page's own header belongs to the page. */
 const AROUND = ['header:not(main header)', 'aside:not(main aside)', 'footer:not(main footer)'];
 
-/** What axe finds of the open page as it is; its document has {@link AXE}. */
+/** Axe violations of the open page, whose document has {@link AXE}. */
 export async function violationsOf(
   page: Page,
   color: keyof typeof RULES,
@@ -46,11 +46,11 @@ export async function violationsOf(
 }
 
 /**
- * The open page, whose document has {@link AXE}, narrow and wide, light and dark, one after the
- * other: it follows both by itself. Each look differs from the one before by as little as can be,
- * since to follow takes the page a while. Afterwards it is as wide and as light as it was.
+ * Axe violations of the open page, whose document has {@link AXE}: narrow and wide, light and
+ * dark. Each look differs in one respect from the one before, since adapting takes the page a
+ * while. Size and theme are restored afterwards.
  *
- * @param options.around - with what stands around it as well
+ * @param options.around - include the frame around the page
  */
 export async function violationsInEveryLook(page: Page, { around }: { around: boolean }) {
   const found = [];

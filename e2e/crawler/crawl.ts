@@ -6,22 +6,22 @@ import { installInPage, type Control } from './in-page';
 export const CHROME = 'header, aside, footer';
 export const OWN = 'main, [role="dialog"], [data-assistant-opener]';
 const MODAL = '[role="dialog"][aria-modal="true"]';
-/** What a page asks by itself as time passes: no answer to a press. */
+/** Background requests of a page, which are no reaction to a press. */
 const POLLS =
   /^\/$|\/registry\/remotes\.json|\/api\/(notifications|client-reports|assistant\/brief|dashboard|platform\/releases)\b/;
-/** In a layout of its own, so that of the page one comes from nothing stays. */
+/** A page in another layout, so that nothing of the previous page stays mounted. */
 const ELSEWHERE = '/no-such-page';
 const BROKEN = /This page ran into a problem|isn't loading|Unexpected Application Error/;
 
 /**
- * Pages that show one record each, and the call that has it. How such a page looks is seen on the
- * first; of the others it is asked whether the record is there.
+ * Pages of one record each, with the API call for the record. Only the first page of a kind is
+ * crawled; for the others only the record's existence is checked.
  */
 const RECORDS: [RegExp, (id: string) => string][] = [
   [/^\/appointments\/edit\/([^/]+)$/, (id) => `/api/appointments/${id}`],
   [/^\/appointments\/([\da-f]{8}-[\da-f-]{27})$/, (id) => `/api/appointments/${id}`],
   [/^\/appointments\?view=day&date=([\d-]+)$/, (day) => `/api/calendar?from=${day}&to=${day}`],
-  // The form of a new job on a day, which begins with that day's calendar.
+  // The new-appointment form of a day, which loads that day's calendar.
   [
     /^\/appointments\/new\?date=([\d-]+)(?:&resourceId=[\da-f-]+)?$/,
     (day) => `/api/calendar?from=${day}&to=${day}`,
@@ -31,25 +31,30 @@ const RECORDS: [RegExp, (id: string) => string][] = [
 ];
 
 const CHOICES = new Set(['tab', 'label']);
-/** Pressed after all else: with a row go its other buttons. */
+/** Pressed last, because the row's other buttons disappear with it. */
 const TAKES_AWAY = /^(?:Delete|Remove) /;
 
-/** Comes (back) to where a person may see a page: signs in, for instance. */
+/** Brings a person to a page, for example by signing in. */
 export type Arrive = (page: Page) => Promise<void>;
 
-/** The same control of another person or after another press: customers' ids do not matter. */
+/**
+ * Key that identifies the same control for other people and after other presses; ids are ignored.
+ */
 export const keyOf = ({ role, name, href, disabled }: Control): string =>
   JSON.stringify([role, name, href?.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id'), disabled]);
 
 const pathOf = (url: string) => new URL(url).pathname;
 const placeOf = (url: string) => pathOf(url) + new URL(url).search;
 
-/** What need not be pressed again, on whatever page it stands. */
+/** Controls that need not be pressed again on any page. */
 export class Known {
   readonly links = new Set<string>();
   readonly choices = new Set<string>();
 
-  /** @param screens places that are opened anyway, each by itself: only what stands around the pages is followed to them */
+  /**
+   * @param screens pages that are crawled by themselves, so links to them are followed only from
+   *   the frame around the pages
+   */
   constructor(readonly screens: readonly string[]) {}
 }
 
@@ -69,7 +74,7 @@ export class Crawl {
   ) {
     this.stillness = new Stillness(page);
     this.watch = watchPage(page);
-    // Pressing everything asks for things that may be refused; that is not what is looked at here.
+    // Pressing everything causes refused requests, which are not the subject here.
     this.watch.expectFailures(/^4\d\d: |Failed to load resource|^failed: /);
     page.on('request', (request) => {
       const isPoll = request.method() === 'GET' && POLLS.test(new URL(request.url()).pathname);
@@ -82,7 +87,7 @@ export class Crawl {
       void popup.close();
     });
     page.on('crash', () => this.watch.problems.push('the tab crashed'));
-    // 'Leave this page?' is answered with yes.
+    // Accepts 'Leave this page?'.
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
@@ -92,7 +97,7 @@ export class Crawl {
     return new Crawl(page, arrive, known);
   }
 
-  /** Signs in anew, in a browser that remembers nothing of what was pressed before. */
+  /** Signs in again, in a browser without stored state. */
   async startAnew(): Promise<void> {
     await this.page
       .evaluate(() => {
@@ -104,32 +109,32 @@ export class Crawl {
     await this.arrive(this.page);
   }
 
-  /** Opens a page by its address, or, where that is what counts, from another page of the product. */
+  /** Opens a page by its address, or with `by: 'link'` from another page of the product. */
   async visit(path: string, { by = 'address' }: { by?: 'address' | 'link' } = {}): Promise<void> {
     this.path = path;
     if (by === 'address' || !(await this.show())) await this.open();
     this.url = this.page.url();
   }
 
-  /** What was written to the console, thrown, or failed since this was asked last. */
+  /** Console messages, exceptions and failed requests since the last call. */
   problems(): string[] {
     return this.watch.problems.splice(0);
   }
 
-  /** What can be clicked in a part of the open page, once nothing changes in it any more. */
+  /** Clickable controls in a part of the open page, once the page is stable. */
   async controls(part: string): Promise<Control[]> {
     await this.stillness.reached();
-    // Behind a dialog nothing can be reached: then it is the dialog that counts.
+    // A modal dialog blocks the page, so only the dialog's controls count.
     const isModal = part === OWN && (await this.page.locator(MODAL).isVisible());
     this.within = isModal ? MODAL : part;
     return this.page.evaluate((scope) => window.crawler.controls(scope), this.within);
   }
 
-  /** Of the controls of the open page those that do nothing, or are disabled without a reason. */
+  /** Dead controls of the open page: they do nothing, or are disabled without a reason. */
   async dead(controls: Control[]): Promise<string[]> {
     const found: string[] = [];
     const pristine = await this.state();
-    // Links first: nothing has been changed yet that would keep one here.
+    // Links first, before any changes trigger an unsaved-changes question.
     const isLink = ({ href }: Control) => href !== undefined;
     const links = controls.filter(isLink);
     const others = controls
@@ -164,8 +169,8 @@ export class Crawl {
   }
 
   /**
-   * What a page is switched by (tabs, views) stands on each of its screens, and is pressed on the first
-   * that has it. Whatever else stands there is pressed on each.
+   * Whether a choice (tab, view) is new: each is pressed on the first screen that has it. Other
+   * controls are pressed on every screen.
    */
   private isNewChoice({ role, name, disabled }: Control): boolean {
     if (disabled || !CHOICES.has(role)) return true;
@@ -175,17 +180,18 @@ export class Crawl {
     return true;
   }
 
-  /** Of a kind whose page the first of them has shown. */
+  /** Whether the link leads to a further record of a kind whose page was already crawled. */
   private isAnotherRecord({ href = '' }: Control): boolean {
     const pattern = RECORDS.find(([each]) => each.test(placeOf(href)))?.[0];
     if (!pattern) return false;
     return [...this.known.links].find((each) => pattern.test(placeOf(each))) !== href;
   }
 
-  /** Those of links to records whose record is not there. */
+  /** Links to records that do not exist. */
   private async missing(links: readonly Control[]): Promise<string[]> {
     const missing: string[] = [];
-    // One after the other over one connection: all at once open one each, which takes ten times as long.
+    // One after the other over one connection: parallel requests open one each, which takes ten
+    // times as long.
     for (const { name, href = '' } of links) {
       const path = placeOf(href);
       const [pattern, call] = RECORDS.find(([each]) => each.test(path)) ?? [];
@@ -212,16 +218,16 @@ export class Crawl {
     return BROKEN.test(said) ? 'breaks the page' : undefined;
   }
 
-  /** Presses without the pointer, whose hovering would change the page by itself. */
+  /** Presses a control without the pointer, because hovering would change the page. */
   private async press(control: Control): Promise<boolean> {
-    // Text for the field of a dialog: of an empty form there is nothing to clear.
+    // Fills a dialog's text field, so that 'Clear' has something to clear.
     const field = this.page.locator(`${MODAL} input[type="text"]:enabled`).first();
     if (this.within === MODAL && (await field.isVisible())) await field.fill('Sam');
     this.somethingAsked = false;
     const args = [this.within, control] as const;
     const result = await this.page
       .evaluate(([scope, pressed]) => window.crawler.press(scope, pressed), args)
-      // The document went away under the question; whether another came is seen afterwards.
+      // The document was replaced during the call; the result is checked afterwards.
       .catch((error: Error) => {
         if (/context was destroyed|navigat/.test(error.message)) return 'changed';
         throw error;
@@ -230,8 +236,9 @@ export class Crawl {
   }
 
   /**
-   * To a page on which the rest can be pressed: where nothing changed, by nothing; else back, Escape,
-   * from another page, or all anew. Another choice of several leaves the rest where they are.
+   * Returns to a page where the remaining controls can be pressed: by nothing if nothing changed,
+   * else by Back, Escape, client-side navigation or a reload. A changed choice keeps the remaining
+   * controls in place.
    */
   private async comeBack(
     pristine: string,
@@ -256,7 +263,7 @@ export class Crawl {
     await this.open();
   }
 
-  /** Whether all these can be pressed as the page is. */
+  /** Whether all these controls can be pressed on the page as it is. */
   private async offers(controls: readonly Control[]): Promise<boolean> {
     const isBehind = this.within !== MODAL && (await this.page.locator(MODAL).isVisible());
     if (isBehind) return false;
@@ -272,7 +279,7 @@ export class Crawl {
     return this.page.evaluate((scope) => window.crawler.state(scope), this.within);
   }
 
-  /** Shows the page anew within the document that is there; whether it could be asked to. */
+  /** Shows the page again within the current document; returns whether that was possible. */
   private async show(): Promise<boolean> {
     const places = [ELSEWHERE, this.path];
     if (this.path === ELSEWHERE) return false;
@@ -287,7 +294,7 @@ export class Crawl {
     }
   }
 
-  /** Opens the page anew. What a press still has under way may interrupt that: then once more. */
+  /** Reloads the page. A pending press may interrupt the load, so it is retried. */
   private async open(): Promise<void> {
     await expect(() => this.stillness.open(this.path)).toPass({ intervals: [200] });
   }

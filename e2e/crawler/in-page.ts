@@ -1,29 +1,28 @@
-/** A control as a person finds it: what it is, what it says, and the how manieth of its kind. */
+/** A control as a person finds it: role, name, and its ordinal among equal ones. */
 export interface Control {
   role: string;
   name: string;
   ordinal: number;
   href: string | undefined;
-  /** Why it cannot be used, where it says so; undefined when it can. */
+  /** Reason why the control is disabled; undefined if it is enabled. */
   disabled: { reason: string } | undefined;
 }
 
-/** What the crawler asks a document: {@link installInPage} puts it there. */
+/** Crawler functions in the document, installed by {@link installInPage}. */
 interface InPage {
   /**
-   * Everything in a part of the page that can be clicked. Of rows of the same list only the first
-   * is taken, and what is chosen already (the current tab or page) is left out.
+   * Clickable controls in a part of the page. Of a list's rows only the first counts, and the
+   * current choice (tab or page) is left out.
    */
   controls(scope: string): Control[];
-  /** The controls and what is being announced: the same again when a press has changed nothing. */
+  /** Controls and announcements as text: equal texts mean that a press changed nothing. */
   state(scope: string): string;
-  /** Whether each of these is there and can be used. */
+  /** Whether all of these controls exist and are enabled. */
   offers(scope: string, controls: readonly Control[]): boolean;
-  /** Clicks, and answers whether anything could be noticed of it; `gone` when it is not there. */
+  /** Clicks, and returns whether anything changed; `gone` if the control is missing. */
   press(scope: string, control: Control): Promise<'changed' | 'same' | 'gone'>;
   /**
-   * Has the router show another page of the product, as a link to it would, without a new document;
-   * ends once that page's heading is there.
+   * Navigates to another page client-side, as a link would; resolves once its heading is rendered.
    */
   go(place: string): Promise<void>;
 }
@@ -34,7 +33,9 @@ declare global {
   }
 }
 
-/** Runs in each document before the document's own scripts, and so can use nothing from outside. */
+/**
+ * Runs in each document before the document's own scripts, so it cannot use anything from outside.
+ */
 export function installInPage(): void {
   const SELECTOR =
     'a[href],button,[role="tab"],[role="switch"],[role="menuitem"],label:has(> input[type="radio"]),summary';
@@ -58,7 +59,7 @@ export function installInPage(): void {
     element.getAttribute('aria-selected') === 'true' ||
     element.hasAttribute('aria-current') ||
     element.querySelector('input:checked') !== null;
-  // A list of links (a menu, say) has different things in its rows; a list of jobs has not.
+  // Rows of a link list (a menu, say) differ; rows of a list of appointments do not.
   const isLaterRow = (element: Element) => {
     const row = element.closest('tbody tr, ul > li, ol > li');
     const first = row?.parentElement?.querySelector(':scope > tr, :scope > li');
@@ -100,8 +101,8 @@ export function installInPage(): void {
     const ofRole = all(scope).filter((element) => roleOf(element) === role);
     const words = (text: string) => text.replaceAll(/\d+/g, '#');
     const alike = ofRole.filter((candidate) => words(nameOf(candidate)) === words(name));
-    // What a link says may change with the clock; where it leads tells which one it is. A figure
-    // in a name may be another by now.
+    // A link's name may change with the clock, so its address identifies it. Figures in a name may
+    // also change.
     const element =
       ofRole.filter((candidate) => nameOf(candidate) === name)[ordinal] ??
       ofRole.find((candidate) => href !== undefined && hrefOf(candidate) === href) ??
@@ -109,7 +110,10 @@ export function installInPage(): void {
     return element instanceof HTMLElement ? element : undefined;
   }
 
-  /** What can be noticed of a page; places and sizes alone change with what is loaded. */
+  /**
+   * Snapshot of everything noticeable in a page, without positions and sizes, which change while
+   * loading.
+   */
   function looks(): string {
     const fields = [...document.querySelectorAll('input')].map(({ value, checked }) => [
       value,
@@ -153,7 +157,7 @@ export function installInPage(): void {
     });
   const state = (scope: string) => JSON.stringify([controls(scope), announced()]);
   function go(place: string): Promise<void> {
-    // The page before stays until the code and the data of the next one are there.
+    // The previous page stays until the next one's code and data are loaded.
     const before = document.querySelector('h1');
     return new Promise((resolve, reject) => {
       const look = () => {

@@ -9,14 +9,14 @@ import { CHROME, Crawl, keyOf, Known, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
 
 /**
- * Every screen, visited once: axe finds nothing in any look, a public page loads few bytes, and every
- * control does something or says why it cannot: no dead button. Each link is followed once, on the
- * first page that has it, unless its page is one of the screens; each tab or view of a page once.
+ * Visits every screen once: no axe violations in any look, few bytes on public pages, and no dead
+ * button. Each link is followed once, on the first page that has it, unless it leads to one of the
+ * screens. Each tab or view of a page is opened once.
  */
 
 const COLLEAGUE = { firstName: 'Kim', lastName: 'Lo', role: 'staff' };
 
-/** Has the owner of a sandbox invite a colleague, whom this page's browser belongs to from then on. */
+/** Makes a sandbox's owner invite a colleague, who then uses this page's browser. */
 async function joinAsStaff(page: Page): Promise<string> {
   await signInToSandbox(page);
   const email = newEmail();
@@ -31,7 +31,7 @@ async function joinAsStaff(page: Page): Promise<string> {
   return email;
 }
 
-/** Joins once, and signs in from then on. */
+/** Joins on the first call, and signs in afterwards. */
 function onceAs(join: (page: Page) => Promise<string>): Arrive {
   let email: string | undefined;
   return async (page) => {
@@ -40,7 +40,7 @@ function onceAs(join: (page: Page) => Promise<string>): Arrive {
   };
 }
 
-/** By owners and staff, in one worker, which knows what was pressed. */
+/** Shared by owners and staff in one worker, to skip controls that were pressed before. */
 const knownInApp = new Known(routes.app);
 
 interface Kind {
@@ -52,7 +52,10 @@ const PLATFORM: Kind = { arrive: signInToPlatform, known: new Known(routes.platf
 const OWNER: Kind = { arrive: onceAs(signInToSandbox), known: knownInApp };
 const STAFF: Kind = { arrive: onceAs(joinAsStaff), known: knownInApp };
 
-/** One page for each kind of person, from screen to screen: a new one reads the whole product anew. */
+/**
+ * One page for each kind of person, reused for all screens, because a new page loads the whole
+ * product again.
+ */
 function crawlsOf<Name extends string>(kinds: Record<Name, Kind>): Record<Name, Crawl> {
   const crawls = {} as Record<Name, Crawl>;
   const start = async (browser: Browser, { arrive, known }: Kind) => {
@@ -70,11 +73,11 @@ function crawlsOf<Name extends string>(kinds: Record<Name, Kind>): Record<Name, 
   return crawls;
 }
 
-/** Says how much was covered: `npm test` prints the sums. */
+/** Records coverage as annotations: `npm test` prints the sums. */
 const count = (what: string, number: number) =>
   test.info().annotations.push({ type: what, description: String(number) });
 
-/** Presses these and says what came of it. */
+/** Presses these controls and checks the results. */
 async function expectNoneDead(crawl: Crawl, controls: Control[]) {
   const before = crawl.known.links.size;
   expect(crawl.problems()).toEqual([]);
@@ -83,7 +86,7 @@ async function expectNoneDead(crawl: Crawl, controls: Control[]) {
   count('links', crawl.known.links.size - before);
 }
 
-/** What stands around a page is on each of them: it is looked at once. */
+/** Checks accessibility. The frame around pages is the same on each, so it is checked once. */
 async function expectAccessible(page: Page, part: string) {
   if (part === OWN) count('screens with axe', 1);
   expect(await violationsInEveryLook(page, { around: part === CHROME })).toEqual([]);
@@ -100,7 +103,7 @@ const PEOPLE: [string, Kind, string[]][] = [
 ];
 for (const [who, kind, paths] of PEOPLE) {
   test.describe(`as ${who}`, () => {
-    // In one worker, which knows what was pressed.
+    // In one worker, which remembers the pressed controls.
     test.describe.configure({ mode: 'default' });
     const crawls = crawlsOf({ of: kind });
     for (const [route, part, where] of parts(paths)) {
@@ -111,7 +114,7 @@ for (const [who, kind, paths] of PEOPLE) {
         const scripts = watchScripts(page);
         await crawl.visit(await placeOf(page, route));
         await expectAccessible(page, part);
-        // The same visit: what a public page loads when nobody is signed in, by now also once it is at rest.
+        // The same visit also measures the bytes that a public page loads for visitors.
         if (kind === VISITOR) await expectFewBytes(page, scripts);
         const controls = await crawl.controls(part);
         count('screens', 1);
@@ -131,12 +134,12 @@ test.describe('as owner, and as staff where that differs', () => {
       await owner.startAnew();
       await owner.visit(await placeOf(owner.page, route));
       await expectAccessible(owner.page, part);
-      // What a view is opened for is one thing.
+      // A view has at most one primary action.
       const primary = owner.page.locator('main .ant-btn-primary:visible');
       expect(await primary.count(), await primary.allTextContents().then(String)).toBeLessThan(2);
       const controls = await owner.controls(part);
       const known = new Set(controls.map(keyOf));
-      // The owner has shown that the address leads there.
+      // The owner's visit has already opened the page by its address.
       await staff.visit(await placeOf(staff.page, route), { by: 'link' });
       const theirs = await staff.controls(part);
       count('screens', 2);

@@ -14,19 +14,19 @@ const run = promisify(execFile);
 const node = (args: string[], env: Record<string, string>) =>
   run('node', args, { cwd: ROOT, env: { ...process.env, ...env } });
 
-/** Publishes what is built into a web root, as the front-end apps' images do. */
+/** Publishes the current builds into a web root, as the front-end apps' images do. */
 export const publishTo = (webRoot: string, env: Record<string, string> = {}) =>
   node(['--import', 'tsx', 'packages/federation/src/cli.ts', 'up'], { ...env, WEB_ROOT: webRoot });
 
 function makeFolder(): string {
   mkdirSync(path.join(ROOT, 'var'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, 'var/edge-'));
-  // The database's user passes through it.
+  // The database's user needs access to the folder.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** docker-compose.yml without containers: all of it on loopback, in a folder of its own. */
+/** The services of docker-compose.yml without containers: on loopback, in a temporary folder. */
 export class Deployment {
   readonly folder = makeFolder();
   readonly webRoot = path.join(this.folder, 'www');
@@ -48,7 +48,7 @@ export class Deployment {
     return deployment;
   }
 
-  /** The last to start is the first to stop, also after half a start. */
+  /** Stops in reverse order, also after a failed start. */
   async stop(): Promise<void> {
     for (const stop of this.stops.splice(0).reverse()) await stop();
   }
@@ -84,7 +84,7 @@ export class Deployment {
     return nginx;
   }
 
-  /** The database, the one-shot that migrates it, and two replicas that leave it alone. */
+  /** The database, the migration job, and two replicas that do not migrate. */
   private async startApi([first = 0, second = 0]: number[]): Promise<void> {
     const dataDir = path.join(this.folder, 'postgres');
     const cluster = await Cluster.open({ dataDir, settings: { fsync: 'off' } });
@@ -99,7 +99,7 @@ export class Deployment {
       DEMO_MODE: '1',
       RATE_LIMIT_SCALE: '1000',
       PASSWORD_HASHING: 'quick',
-      // The edge serves the files; here it is to compare what both send.
+      // The edge serves the files; the replicas also have them, to compare the answers.
       WEB_ROOT: this.webRoot,
       OPENAI_API_KEY: 'fake',
       OPENAI_BASE_URL: this.model.url,

@@ -10,7 +10,10 @@ import { Load, MUCH } from './load';
 import { releaseAssistant } from './release';
 import type { Replica } from '../support/replica';
 
-/** The deployment of docker-compose.yml, its nginx configuration unchanged, seen from outside. */
+/**
+ * The deployment of docker-compose.yml with its unchanged nginx configuration, tested from
+ * outside.
+ */
 const test = servedBy(() => Deployment.start());
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -29,12 +32,12 @@ async function assetOf(request: APIRequestContext): Promise<string> {
   return /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
 }
 
-/** Headers that say who sent an answer and when, or how long it is; the rest must be the same. */
+/** Headers that depend on the server, time or length; all others must be equal. */
 const OF_THE_SERVER =
   /^(date|server|connection|keep-alive|x-request-id|etag|last-modified|content-length|transfer-encoding|accept-ranges|vary)$/;
 
 async function headersAt(url: string, cookie = ''): Promise<Record<string, string>> {
-  // Brotli where there is a twin; nothing else, as the edge would compress what has none.
+  // Brotli for files with a precompressed copy only, because the edge would compress others.
   const answer = await fetch(url, {
     headers: { 'accept-encoding': 'br', accept: 'text/html,*/*', cookie },
   });
@@ -50,7 +53,10 @@ async function sessionOf(page: Page): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** The edge tries one that failed again after 2 s: as `minReadySeconds`, before the next may go. */
+/**
+ * The edge retries a failed replica after 2 s, the same as `minReadySeconds` before the next one
+ * may be replaced.
+ */
 async function servesAgain({ edge }: Deployment, { port }: Replica): Promise<void> {
   const before = edge.log().length;
   const answered = `"upstream":"127.0.0.1:${port}","upstreamStatus":"200"`;
@@ -248,7 +254,7 @@ test('replicas restart one after the other and nobody notices', async ({
   }
   const { good, bad } = await load.stop();
   expect(bad).toEqual([]);
-  // While each was away, and while each was back, as many as were waited for.
+  // Enough answers during each replica's absence and after each return.
   expect(good).toBeGreaterThan(replicas.length * 2 * MUCH);
   expect(await streamed).toContain('event: done');
   expect(await streamed).toContain('part 7');

@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** So many answers show that it goes on. */
+/** Number of answers that show that the service continues. */
 export const MUCH = 60;
 const LANES = 3;
-/** A business may have 500 customers. */
+/** The plan allows 500 customers. */
 const ROUNDS_PER_WRITE = 5;
-/** Breathing space between two requests of a lane, for the machine's sake. */
+/** Pause between two requests of a lane, to spare the machine. */
 const BETWEEN_MS = 40;
 const READS = ['/api/contacts?limit=5', '/api/dashboard', '/', '/registry/remotes.json'];
 
-/** Somebody who keeps reading and, now and then, writes with an Idempotency-Key. */
+/** A person who keeps reading and sometimes writes with an Idempotency-Key. */
 export class Load {
-  /** What was answered, such as `GET /api/dashboard 200`. */
+  /** Answers such as `GET /api/dashboard 200`. */
   private readonly answers: string[] = [];
   private readonly lanes: Promise<void>[];
   private isRunning = true;
@@ -27,13 +27,13 @@ export class Load {
     this.lanes = Array.from({ length: LANES }, () => this.run());
   }
 
-  /** Waits until so many more requests were answered. */
+  /** Waits for some more answered requests. */
   async goesOn(count = MUCH): Promise<void> {
     const enough = this.answers.length + count;
     await expect.poll(() => this.answers.length, { timeout: 30_000 }).toBeGreaterThan(enough);
   }
 
-  /** Ends it; answers how many requests went well and everything that did not. */
+  /** Stops the load; returns the number of successful requests and all failures. */
   async stop(): Promise<{ good: number; bad: string[] }> {
     this.isRunning = false;
     await Promise.all(this.lanes);

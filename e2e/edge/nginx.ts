@@ -4,12 +4,12 @@ import path from 'node:path';
 import { findNginx } from '../../scripts/nginx.mjs';
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
-/** As root the workers would be somebody who cannot read a temporary folder. */
+/** As root the workers would run as a user who cannot read a temporary folder. */
 const AS_US = process.getuid?.() === 0 ? 'user root;' : '';
 
 export type Settings = Record<string, string>;
 
-/** What the image's entry point does with `envsubst`: names that are set, and no others. */
+/** Template filling like the image's `envsubst`: only known names are replaced. */
 function render(template: string, settings: Settings): string {
   return readFileSync(path.join(DEPLOY, template), 'utf8').replace(
     /\$\{(\w+)\}/g,
@@ -17,10 +17,10 @@ function render(template: string, settings: Settings): string {
   );
 }
 
-/** One nginx of the deployment, outside of its container: the same templates, filled in. */
+/** One nginx of the deployment, outside of its container, with the same templates. */
 export class Nginx {
   private constructor(
-    /** What `nginx -t` said of the configuration. */
+    /** Output of `nginx -t`. */
     readonly verdict: string,
     private readonly child: ChildProcess,
     private readonly logFile: string,
@@ -33,7 +33,7 @@ export class Nginx {
     writeFileSync(path.join(folder, 'nginx.conf'), render('nginx/nginx.conf.template', settings));
     writeFileSync(path.join(folder, 'site.conf'), render(`${site}/site.conf.template`, settings));
     const where = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'];
-    // A file, as a container's output is one: nginx opens /dev/stdout, which a socket refuses.
+    // A file, like a container's output: nginx opens /dev/stdout, which fails for a socket.
     const logFile = path.join(folder, 'log');
     const stdio: StdioOptions = ['ignore', openSync(logFile, 'w'), openSync(logFile, 'a')];
     spawnSync(nginx, [...where, '-t'], { stdio });
@@ -42,7 +42,7 @@ export class Nginx {
     return new Nginx(verdict, child, logFile);
   }
 
-  /** @throws Error with its last words when it has ended */
+  /** @throws Error with its last output if it has ended */
   assertRunning(): void {
     if (this.child.exitCode !== null) throw new Error(`nginx ended: ${this.log()}`);
   }

@@ -1,7 +1,7 @@
 import { checkOut } from '../support/published';
 import { publishTo, type Deployment } from './deployment';
 
-/** The assistant's team ships a version whose panel has another title. */
+/** Ships a version of the assistant with another panel title. */
 export async function releaseAssistant({ webRoot }: Deployment): Promise<void> {
   const team = checkOut(['mfe-assistant']);
   team.setVersion('mfe-assistant', '1.1.0');

@@ -3,7 +3,7 @@ import { signUp } from '../support/people';
 import { once } from '../support/shows';
 import { expect, test } from '../support/kept-page';
 
-/** Today's date as the page's browser has it. */
+/** Today's date in the page's browser. */
 const todayIn = (page: Page) =>
   page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
 

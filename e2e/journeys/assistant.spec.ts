@@ -73,7 +73,7 @@ async function ask(page: Page, question: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** The server's answer to the next question, in events. */
+/** Answers the next question with these events. */
 async function answerWith(page: Page, events: [name: string, data: object][]) {
   const body = events
     .map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -93,7 +93,7 @@ test('a source leads to its page of the handbook, which leads to all the others'
   await source.click();
   await expect(page.getByRole('heading', { level: 1, name: title.trim() })).toBeVisible();
   await expect(page).toHaveTitle(/Handbook/);
-  // On a phone the panel has made way; elsewhere it stands beside the page.
+  // On a phone the panel minimizes; elsewhere it stays beside the page.
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   const expand = panel.getByRole('button', { name: 'Click to expand' });
   await expect(expand).toHaveCount(isPhone ? 1 : 0);

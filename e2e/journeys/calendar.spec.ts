@@ -3,7 +3,7 @@ import { expect, test } from '../support/kept-page';
 
 const DAY = '2030-05-14';
 
-/** Two crews, and a job of the first from 9 to 11. */
+/** Two crews, and an appointment of the first one from 9 to 11. */
 test.beforeEach(async ({ page }) => {
   await signUp(page);
   const post = async (path: string, data: object) =>

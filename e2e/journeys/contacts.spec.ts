@@ -4,7 +4,7 @@ import { once } from '../support/shows';
 import { expect, test } from '../support/kept-page';
 
 test('customers are found, changed, removed and brought back', async ({ page, isMobile }) => {
-  /** In the row; on a phone behind its three dots. */
+  /** In the row; on a phone in its menu. */
   const press = async (action: 'Edit' | 'Delete', name: string) => {
     if (!isMobile) return page.getByRole('button', { name: `${action} ${name}` }).click();
     await page.getByRole('button', { name: `More about ${name}` }).click();
@@ -23,7 +23,7 @@ test('customers are found, changed, removed and brought back', async ({ page, is
   const row = (name: string) => list.locator('tr, li').filter({ hasText: name }).first();
   await expect(row('Ana Ruiz')).toContainText('Never');
 
-  // Found on the server, by any part of the number, and kept in the address.
+  // Searched on the server by any part of the number, and stored in the address.
   await page.getByPlaceholder('Search contacts...').fill('0102222');
   await expect(row('Bo Chen')).toBeVisible();
   await expect(row('Ana Ruiz')).toBeHidden();
@@ -55,8 +55,8 @@ test('a first contact can be added by keyboard alone', async ({ page, isMobile }
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/contacts');
-  // With a keyboard the first field has the focus as the dialog appears; on a phone, where a
-  // keyboard on the screen would cover half of it, a tap gives it. Typing starts at once.
+  // With a keyboard the first field has the focus at once. On a phone the on-screen keyboard would
+  // cover half the dialog, so a tap sets the focus. Typing starts immediately.
   if (isMobile) await dialog.getByLabel('First Name').focus();
   else await expect(dialog.getByLabel('First Name')).toBeFocused({ timeout: 100 });
   for (const text of ['Ana', 'Ruiz', '(555) 010-3333']) {

@@ -5,11 +5,11 @@ import { once } from '../support/shows';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 375, height: 812 };
-/** What the bar at a phone's foot covers. */
+/** Height of the bottom bar on a phone. */
 const BAR = 64;
 const DESKTOPS = [640, 768, 900, 1024, 1100, 1180, 1200, 1220, 1240, 1280, 1366, 1440, 1920];
 
-/** Tables that are wider than what they stand in. */
+/** Tables wider than their container. */
 const cutOff = (page: Page) =>
   page
     .locator('main table:visible')
@@ -71,7 +71,7 @@ test(
       ).toBeVisible();
       for (const width of DESKTOPS) {
         await page.setViewportSize({ width, height: 800 });
-        // A table measures what it stands in once that has its new width.
+        // A table measures its container after the resize.
         await expect.poll(() => cutOff(page), `${path} at ${width}`).toEqual([]);
       }
     }

@@ -6,7 +6,7 @@ import { expect, test } from '../support/kept-page';
 
 const CUSTOMER = { first: 'Ana', last: 'Ruiz', name: 'Ana Ruiz' };
 
-/** The sidebar is behind a button on a phone. */
+/** Opens a page by the sidebar, which is behind a button on a phone. */
 async function goTo(page: Page, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'App' }).getByRole('link', { name });
   await openMenu(page, 'Open sidebar', link);
@@ -17,7 +17,8 @@ async function register(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  // Seen where it was pressed, on the smallest phone, and what is to be filled in is marked.
+  // The message is visible beside the pressed button on the smallest phone, and the required fields
+  // are marked.
   const refusal = page.getByRole('alert');
   await expect(refusal).toHaveText('Please fill in all required fields');
   await expect(refusal).toBeInViewport({ ratio: 1 });
@@ -55,7 +56,7 @@ async function addCustomer(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The message of what was just done lies over nothing that is asked next. */
+/** A toast must not cover the next control. */
 async function nothingCovers(asked: Locator, message: Locator): Promise<void> {
   const [one, other] = [await asked.boundingBox(), await message.boundingBox()];
   if (!one || !other) throw new Error('Both are on the screen.');
@@ -81,7 +82,7 @@ async function schedule(page: Page): Promise<void> {
   await expect(page).toHaveURL('/appointments');
 }
 
-/** The row (or, on a phone, the card) of the customer's appointment. */
+/** Row (on a phone, card) of the customer's appointment. */
 const jobOf = (page: Page) =>
   page.getByRole('main').locator('tr, li, article').filter({ hasText: CUSTOMER.name }).first();
 
@@ -112,7 +113,7 @@ async function complete(page: Page): Promise<void> {
   await expect(page.getByLabel('Start Time')).toHaveValue('20:00');
   await page.getByLabel('Status').selectOption({ label: 'Completed' });
   const toast = page.getByRole('status').filter({ hasText: 'Success' });
-  // It fades: on a busy machine it may be gone when a click returns.
+  // The toast fades: on a busy machine it may be gone when the click returns.
   await Promise.all([
     expect(toast).toContainText('Appointment updated successfully'),
     page.getByRole('button', { name: 'Update Appointment' }).click(),
@@ -162,7 +163,7 @@ const FILE = {
   ),
 };
 
-/** How often somebody has to press for what they do all day. */
+/** Counts the taps of everyday tasks. */
 class Taps {
   private count = 0;
 
@@ -173,7 +174,7 @@ class Taps {
     }
   }
 
-  /** How many there were since this was last asked. */
+  /** Taps since the last call. */
   taken(): number {
     const { count } = this;
     this.count = 0;
@@ -184,7 +185,7 @@ class Taps {
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-/** From seven to ten every day: what is booked today is ahead, whatever day it is. */
+/** Sets long daily hours, so that bookings for today are always ahead. */
 async function keepLongHours(page: Page): Promise<void> {
   const ranges = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
@@ -211,7 +212,7 @@ async function setPrices(page: Page, isMobile: boolean): Promise<void> {
   await expect(main(page)).toContainText('$249.99–$325.00');
 }
 
-/** Nothing of the columns is cut off, and what other tools know of a customer comes along. */
+/** Imports customers with all columns, including data from other tools. */
 async function importCustomers(page: Page): Promise<void> {
   await page.goto('/contacts/import');
   await page.getByLabel('Choose a File').setInputFiles(FILE);
@@ -231,7 +232,7 @@ async function importCustomers(page: Page): Promise<void> {
   await expect(maria).toContainText('Jan 12, 2026');
 }
 
-/** By her car, at a time that is free, for the price of a truck. */
+/** Books a free slot for her vehicle, at a truck's price. */
 async function bookMaria(page: Page, taps: Taps): Promise<void> {
   await page.goto('/appointments');
   await taps.on(
@@ -250,7 +251,7 @@ async function bookMaria(page: Page, taps: Taps): Promise<void> {
   expect(taps.taken()).toBeLessThanOrEqual(6);
 }
 
-/** The row (or, on a phone, the card) of her job. */
+/** Row (on a phone, card) of her appointment. */
 const jobOfMaria = (page: Page) =>
   main(page).locator('tr, li').filter({ hasText: MARIA.name }).first();
 
@@ -266,7 +267,7 @@ async function seeTheDay(page: Page): Promise<void> {
   await expect(job.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /Elm/);
 }
 
-/** The same hour is no clash for the other van. */
+/** Books the other van at the same hour, which is no conflict. */
 async function bookBeside(page: Page): Promise<void> {
   const [customer] = await read<{ id: string }[]>(page, '/api/contacts?search=grace');
   await page.goto(`/appointments/new?contactId=${customer?.id}&serviceId=s4&time=18:00`);
@@ -274,7 +275,7 @@ async function bookBeside(page: Page): Promise<void> {
   await expect(clash).toContainText(MARIA.name);
   await page.getByLabel('Crew', { exact: true }).selectOption('Van 2');
   await expect(clash).toBeHidden();
-  // From early on, by quarters, as one says it.
+  // From early morning, in quarter-hours, in the chosen format.
   const start = page.getByLabel('Start Time');
   await expect(start.locator('option[value="07:15"]')).toHaveAttribute('label', '7:15 AM');
   await start.selectOption('18:15');
@@ -282,7 +283,7 @@ async function bookBeside(page: Page): Promise<void> {
   await expect(toast(page, 'Scheduled')).toBeVisible();
 }
 
-/** Called off, and nobody there: each is said by its taps and taken back by one. */
+/** Cancels and marks a no-show, each with its number of taps and one tap to undo. */
 async function callOff(page: Page, taps: Taps): Promise<void> {
   await page.goto('/appointments');
   await taps.on(
@@ -325,7 +326,7 @@ async function seeTheEvening(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'This Month' })).toBeChecked();
 }
 
-/** Whoever calls is found by what one hears of them, typed at once. */
+/** Finds a caller by any detail, typed at once. */
 async function answerThePhone(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Search or ask' }).click();
   else await page.keyboard.press('Control+k');
@@ -346,7 +347,7 @@ async function answerThePhone(page: Page, isMobile: boolean): Promise<void> {
   await expect(dialog).toContainText(`${MARIA.name} has this number already`);
 }
 
-/** Whoever works on a van sees its jobs, and neither money nor anybody else's. */
+/** A technician sees the jobs of their van, but no prices and no other jobs. */
 async function workAsTechnician(page: Page, browser: Browser): Promise<void> {
   const data = { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'technician' };
   const invited = await page.request.post('/api/admin/users', { data });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/kept-page';
 const FILE = {
   name: 'customers.csv',
   mimeType: 'text/csv',
-  // As Excel writes it in much of Europe: Windows-1252, with semicolons.
+  // Excel's European format: Windows-1252 with semicolons.
   buffer: Buffer.from(
     'Customer;Mobile;E-mail;Car\r\n' +
       '"Müller, Zoë";555-777-1234;zoe@example.com;Tesla Model 3\r\n' +
@@ -42,7 +42,7 @@ test('customers come in from a spreadsheet, the rest comes back as a file, and a
   await page.getByText('Update them with what the file says').click();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('The phone number and the email are missing')).toBeVisible();
-  // A reload loses nothing of what was chosen.
+  // A reload keeps the choices.
   await page.reload();
   await page.getByRole('button', { name: 'Import 3 customers' }).click();
   await expect(page.getByText('2 added, 1 updated, 1 failed')).toBeVisible();

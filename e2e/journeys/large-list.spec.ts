@@ -5,9 +5,9 @@ import { signUp } from '../support/people';
 import { expect, test } from '../support/kept-page';
 
 const ROWS = 5_000;
-/** Every twenty-fifth row has no phone number that could be one. */
+/** Every twenty-fifth row has an invalid phone number. */
 const BAD_ROWS = 200;
-/** What a page of a list may hold at once, however long the list is. */
+/** Maximum rendered rows, however long the list is. */
 const MOST_ROWS = 120;
 
 const row = (index: number) =>
@@ -24,7 +24,7 @@ const FILE = {
 
 const rowsIn = (page: Page) => page.getByRole('main').locator('tbody > tr, ul > li');
 
-/** Scrolls as a thumb does, and answers the most rows that were in the page at once. */
+/** Scrolls like a thumb, and returns the maximum number of rendered rows. */
 async function scrollThrough(page: Page): Promise<number> {
   let most = 0;
   for (let step = 0; step < 60; step += 1) {
@@ -34,14 +34,14 @@ async function scrollThrough(page: Page): Promise<number> {
   return most;
 }
 
-/** As a table, and as a phone has it: the same rows, which take a while to come. */
+/** Runs at table and phone width; the rows take a while to appear. */
 async function inEachWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
   await look(1280);
   await page.setViewportSize({ width: 375, height: 812 });
   await look(375);
 }
 
-/** By hand: a file is chosen, checked and imported; what failed comes back as a file. */
+/** Imports through the UI: chooses a file, checks and imports it, and downloads the failed rows. */
 async function importByHand(page: Page): Promise<void> {
   await page.goto('/contacts/import');
   await page.getByLabel('Choose a File').setInputFiles(FILE);
@@ -63,7 +63,7 @@ async function searchFinds(page: Page, number: number): Promise<void> {
     if (new URL(request.url()).searchParams.has('search')) searches.push(request.url());
   };
   page.on('request', note);
-  // At once: how fast a busy machine types is not what is waited for.
+  // Filled at once, because typing speed is not the subject.
   await page.getByPlaceholder('Search contacts...').fill(`customer ${number}`);
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(rowsIn(page)).toContainText(`Customer ${number}`);
@@ -73,10 +73,10 @@ async function searchFinds(page: Page, number: number): Promise<void> {
   await expect(rowsIn(page).nth(1)).toBeVisible();
 }
 
-/** So many jobs of one day: a busy shop's, and three pages. */
+/** Appointments of one busy day, three pages. */
 const JOBS = 250;
 
-/** One job is booked, and the list answers with as many of it, page by page. */
+/** Books one appointment and stubs the list with many copies of it, in pages. */
 async function bookMany(page: Page): Promise<void> {
   const job = await addJob(page, { date: await dayIn(page, 1) });
   await page.route('**/api/appointments?*', (route) => {
@@ -105,7 +105,7 @@ test('a day of 250 jobs is counted, paged and scrolled as a short one is', async
   await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
   await inEachWidth(page, async () => {
     expect(await scrollThrough(page)).toBeLessThan(MOST_ROWS);
-    // Whoever is in the middle of a long day still sees which.
+    // The day's head stays visible in the middle of a long day.
     await expect(page.getByText(/250 jobs/)).toBeInViewport();
   });
 });
@@ -121,7 +121,7 @@ test('5,000 rows arrive but for the bad ones, are scrolled and searched, and lea
   await inEachWidth(page, async (width) => {
     await expect(rowsIn(page).first()).toBeVisible();
     expect(await scrollThrough(page)).toBeLessThan(MOST_ROWS);
-    // Another one each: what was found once is not asked for again.
+    // A different search each time, since results are cached.
     await searchFinds(page, 3_001 + width);
   });
 

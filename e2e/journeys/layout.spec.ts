@@ -40,7 +40,7 @@ test(
     const field = page.getByRole('combobox', { name: 'Search or ask' });
     await expect(field).toBeFocused();
     await field.fill('aisha g');
-    // Her jobs are found as well, below her.
+    // Her appointments are found too, below her.
     await expect(page.getByRole('option', { name: /^Aisha Gallagher/ }).first()).toBeVisible();
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test(
       const last = page.locator('main section').last();
       await expect
         .poll(async () => {
-          // Again each time: the end moves down as the charts come.
+          // Repeated, because the page grows as the charts load.
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
           const box = await last.boundingBox();
           return (box?.y ?? 0) + (box?.height ?? 0);

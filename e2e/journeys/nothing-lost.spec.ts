@@ -17,7 +17,8 @@ test('reloading asks first, and so do going back and forward', async ({ page }) 
   await signUp(page);
   await addContact(page);
   await typeNotes(page);
-  // Answered to its end: a browser that still takes back the reload drops the step back as well.
+  // Awaits the dialog completely: a browser that is still reverting the reload would also drop the
+  // Back navigation.
   const dismissed = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type();
@@ -108,7 +109,7 @@ test('what another tab does leaves what is typed in this one alone, and both are
   });
 });
 
-/** A second browser of the same person, at the same page. */
+/** A second browser of the same person on the same page. */
 async function elsewhere(browser: Browser, email: string, path: string): Promise<Page> {
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -118,7 +119,7 @@ async function elsewhere(browser: Browser, email: string, path: string): Promise
   return other;
 }
 
-/** To the letter: the notice has a choice about these notes as well. */
+/** Exact, because the conflict notice also has a field about these notes. */
 const job = (page: Page) => page.getByLabel('Notes (Optional)', { exact: true });
 
 test.describe('two people edit the same', () => {

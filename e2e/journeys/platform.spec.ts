@@ -4,7 +4,7 @@ import { expect, test } from '../support/kept-page';
 const REMOTES = ['assistant', 'crm', 'insights', 'marketing', 'scheduling'];
 const VERSION = /\d+\.\d+\.\d+-[0-9a-f]{8}/;
 
-// What runs is only looked at here: other tests use this product at the same time.
+// Read-only, because other tests use this product at the same time.
 test('the platform administrator sees what runs, since when, and who published it', async ({
   page,
 }) => {
@@ -20,7 +20,7 @@ test('the platform administrator sees what runs, since when, and who published i
   for (const name of REMOTES) {
     const remote = page.getByRole('region', { name, exact: true });
     await expect(remote).toContainText(VERSION);
-    // One that has failed somewhere is open already.
+    // A remote with failures starts expanded.
     if (!(await remote.getByText('Stable').isVisible()))
       await remote.getByRole('heading', { name }).click();
     await expect(remote.getByText('Stable')).toBeVisible();

@@ -34,7 +34,7 @@ test('what the business says of itself, its services and its messages are saved'
   await page.reload();
   await expect(email).not.toBeChecked();
 
-  // The new service is there to be booked.
+  // The new service can be booked.
   await page.request.post('/api/contacts', { data: { name: 'Ana Ruiz', phone: '(555) 010-1111' } });
   await page.goto('/appointments/new');
   await page.getByLabel('Service Type').selectOption({ label: 'Engine Bay' });

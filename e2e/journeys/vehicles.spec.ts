@@ -14,7 +14,7 @@ test("a customer's second vehicle is added by its VIN, with the button at the th
   await garage.getByRole('button', { name: 'Add Vehicle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
   const save = dialog.getByRole('button', { name: 'Save Vehicle' });
-  // The form is longer than a phone's screen: nobody has to look for its end.
+  // On a phone the form is longer than the screen; its button must still be visible.
   await expect(save).toBeInViewport({ ratio: isMobile ? 1 : 0 });
   await dialog.getByLabel('VIN').fill('1HGCM82633A004352');
   await expect(dialog.getByLabel('Make')).toHaveValue('Honda');
@@ -24,7 +24,7 @@ test("a customer's second vehicle is added by its VIN, with the button at the th
   await save.click();
   await expect(garage.getByRole('heading', { name: '2003 Honda Accord' })).toBeVisible();
 
-  // Which of the two it was is said from now on, and asked for.
+  // With two vehicles the history names each one and has a filter.
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('2019 Kia Soul, red')).toBeVisible();
   await garage.getByRole('button', { name: 'More about 2003 Honda Accord' }).click();

@@ -12,7 +12,7 @@ interface Crew {
   colour: string;
 }
 
-/** Whoever owns the shop drives its one van themselves. */
+/** Adds the owner to the shop's only crew. */
 async function joinCrew(page: Page): Promise<void> {
   const [crew] = await read<Crew[]>(page, '/api/resources');
   const { id } = await read(page, '/api/user/profile');
@@ -26,7 +26,7 @@ async function giveSteps(page: Page): Promise<void> {
   expect((await page.request.put('/api/services/s1', { data })).ok()).toBe(true);
 }
 
-/** The page of the app, and every file that was loaded so far. */
+/** Whether the app's page and every loaded file are cached. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const files = await (await caches.open('clearcoat-files')).keys();
@@ -49,7 +49,7 @@ const keptRows = (page: Page) =>
     return Promise.all(counts);
   });
 
-/** A picture that any browser can read. */
+/** A valid picture for any browser. */
 const photo = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -64,7 +64,7 @@ const addPhoto = async (page: Page) => {
   await expect(page.getByRole('img', { name: 'Before, not sent yet' })).toBeVisible();
 };
 
-/** What was done without a line has come: one step, one note and one photo, each once. */
+/** Checks that the offline changes arrived: one step, one note and one photo, each once. */
 async function expectSent(page: Page, id: string): Promise<void> {
   await expect(page.getByText(/Waiting for a connection:/)).toBeHidden({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a job is done where there is no line, and all of it is sent when there is 
   await page.getByRole('region', { name: 'Today' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
-  // Ticked once it is kept: `check` would want it at the very click.
+  // `click` instead of `check`, because the box is ticked only after the change is stored.
   await page.getByRole('checkbox', { name: 'Wheels' }).click();
   await expect(page.getByRole('checkbox', { name: 'Wheels' })).toBeChecked();
   await page.getByLabel('What the shop should know').fill('Rear wiper torn');

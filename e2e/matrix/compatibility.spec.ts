@@ -8,11 +8,11 @@ import { readRegistry } from '../support/shop';
 import { expect } from '../support/test';
 import { ROOT } from '../support/wait';
 
-/** What an older commit built and published: scripts/previous-remotes.mjs makes it. */
+/** Build of an older commit, created by scripts/previous-remotes.mjs. */
 const BUNDLE = path.join(ROOT, 'e2e/matrix/previous-remotes.tar.gz');
 const REMOTES = ['assistant', 'crm', 'insights', 'marketing', 'scheduling'];
 const FOLDERS = REMOTES.map((name) => `mfe-${name}`);
-/** A page of each remote, with the heading that says it is there. */
+/** A page of each remote with its heading. */
 const PAGES = [
   ['/pricing', /pric|plan/i],
   ['/dashboard', /^Welcome back/],
@@ -22,16 +22,16 @@ const PAGES = [
   ['/handbook', /handbook/i],
 ] as const;
 
-/** Today's remotes under the number of the next version. */
+/** Today's remotes with a higher version number. */
 let next: ReturnType<typeof checkOut>;
-/** The web root of the older commit. */
+/** Web root of the older commit. */
 let previous: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(({ shop }) => {
   test.setTimeout(900_000);
   shop.reset();
-  // Not while the file is loaded: Playwright loads it in more processes than run it.
+  // In a hook, because Playwright loads the file in more processes than it runs tests in.
   previous = mkdtempSync(path.join(tmpdir(), 'clearcoat-previous-'));
   execFileSync('tar', ['-xzf', BUNDLE, '-C', previous]);
   next = checkOut(FOLDERS);
@@ -44,7 +44,7 @@ test.afterAll(() => {
   next.remove();
 });
 
-/** The versions of the remotes whose code the page asks for. */
+/** Versions of the remotes whose code the page requests. */
 function watchVersions(page: Page): Map<string, string> {
   const versions = new Map<string, string>();
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ function watchVersions(page: Page): Map<string, string> {
   return versions;
 }
 
-/** Signs in by hand and opens a page of every remote; `watch` fails on any error in the console. */
+/** Signs in by hand and opens a page of every remote; `watch` fails on any console error. */
 async function smokeJourney(page: Page): Promise<void> {
   await page.goto('/auth?tab=login');
   await page.getByLabel('Email').fill('demo@clearcoat.example');
@@ -73,7 +73,7 @@ async function smokeJourney(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Assistant', exact: true })).toBeVisible();
 }
 
-/** The versions that everybody gets. */
+/** Stable versions of all remotes. */
 const stable = (webRoot: string) =>
   new Map(readRegistry(webRoot).remotes.map(({ name, stable: { version } }) => [name, version]));
 const sorted = (versions: Map<string, string>) => new Map([...versions].sort());
@@ -81,7 +81,7 @@ const sorted = (versions: Map<string, string>) => new Map([...versions].sort());
 test('current shell, previous remotes', async ({ page, shop }) => {
   cpSync(path.join(previous, 'remotes'), path.join(shop.webRoot, 'remotes'), { recursive: true });
   const older = stable(previous);
-  // The gate has its say, too.
+  // The gate also runs.
   for (const [name, version] of older) next.mfe('promote', name, version, '--to', shop.webRoot);
   const versions = watchVersions(page);
   await smokeJourney(page);

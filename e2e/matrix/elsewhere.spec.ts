@@ -4,7 +4,7 @@ import { heading } from '../support/regions';
 import { CRM_KEY } from '../support/shop';
 import { expect } from '../support/test';
 
-/** A product that runs elsewhere: its web root is out of reach, its address is not. */
+/** A product on another machine: its URL is reachable, its web root is not. */
 test.beforeAll(({ shop }) => shop.reset());
 
 test('a team publishes to it with its key, and nothing else', async ({ page, shop }) => {

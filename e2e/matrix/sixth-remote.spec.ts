@@ -23,7 +23,7 @@ test('a generated remote appears in the running product and works, with no shell
   await expect(menu.getByRole('link', link)).toHaveCount(0);
   const [others, shellPage] = [shop.others('orders'), shop.shellPage()];
 
-  // The others are there because the generator asks them which paths and slots are taken.
+  // The other remotes are there because the generator checks for taken paths and slots.
   team = checkOut(FIVE);
   team.newRemote('orders', '--label', link.name, '--path', '/work-orders');
   expect(team.mfe('up', 'orders', '--to', shop.webRoot)).toBe('front end: building orders\n');
@@ -39,7 +39,7 @@ test('a generated remote appears in the running product and works, with no shell
   await expect(fresh.getByText('Nothing here yet')).toBeVisible();
   await expect(fresh).toHaveTitle(/^Work orders/);
 
-  // The address stands on its own, too.
+  // The page also loads by its address.
   await fresh.reload();
   await expect(fresh.getByRole('heading', { ...link, level: 1 })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test';
 
-/** What search engines, text browsers and the cautious see. */
+/** Pages for search engines, text browsers and people without scripts. */
 test.use({ javaScriptEnabled: false });
 
 test('public pages are read, and lead on, without scripts', async ({ page, watch }) => {
-  // Without scripts the browser refuses those that are preloaded, too.
+  // Without scripts the browser also refuses preloaded ones.
   watch.expectFailures(/^failed: .*\.js csp$/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You do the paint.');
@@ -18,7 +18,7 @@ test('public pages are read, and lead on, without scripts', async ({ page, watch
   await card?.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page).toHaveTitle(/ · Clearcoat$/);
-  // With its styles: those of the kit, of the layout, and of the page.
+  // Styles of the kit, the layout and the page apply.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await expect(page.getByRole('article').first()).toHaveCSS('line-height', /^2\d/);
 });

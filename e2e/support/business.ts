@@ -1,6 +1,6 @@
 import { expect, type APIResponse, type Page } from '@playwright/test';
 
-/** Contacts, appointments and the rest as the API answers them; tests read only what they name. */
+/** Contacts, appointments and other records of the API; tests read only the fields they name. */
 type Json = Record<string, unknown> & { id: string };
 
 async function json<T>(answer: APIResponse, status: number): Promise<T> {
@@ -8,7 +8,7 @@ async function json<T>(answer: APIResponse, status: number): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** The date `days` from today as the page's browser has it. */
+/** Date some days from today in the page's browser. */
 export const dayIn = (page: Page, days = 0): Promise<string> =>
   page.evaluate((offset) => {
     const date = new Date();
@@ -21,7 +21,7 @@ export async function addContact(page: Page, values: object = {}): Promise<Json>
   return json(await page.request.post('/api/contacts', { data }), 201);
 }
 
-/** An appointment; tonight's Full Detail of a new contact unless told otherwise. */
+/** Creates an appointment; by default tonight's Full Detail of a new contact. */
 export async function addJob(page: Page, values: Record<string, unknown> = {}): Promise<Json> {
   const contactId = values['contactId'] ?? (await addContact(page)).id;
   const data = {
@@ -40,7 +40,7 @@ export async function read<T = Json>(page: Page, path: string): Promise<T> {
   return json(await page.request.get(path), 200);
 }
 
-/** Passes the answer of a call to the page changed, as a server with other data would give it. */
+/** Changes the answer of a call, to simulate a server with other data. */
 export async function changeAnswer<T>(
   page: Page,
   path: string,

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** All the JavaScript a public page may load, gzipped, in bytes: its own, and what draws a car in its paint. */
+/** Limit of gzipped JavaScript on a public page, in bytes, including painted vehicles. */
 const PUBLIC_LIMIT = 130 * 1024;
-/** The same of the dashboard, until it stands there. */
+/** Limit for the dashboard until it is rendered. */
 const DASHBOARD_LIMIT = 320 * 1024;
 
 async function load(page: Page, url: string) {
@@ -12,7 +12,7 @@ async function load(page: Page, url: string) {
   return { url, text: await response.text() };
 }
 
-/** Notes the scripts that a page loads from now on. */
+/** Records the scripts that a page loads from now on. */
 export function watchScripts(page: Page): Set<string> {
   const urls = new Set<string>();
   page.on('request', (script) => {
@@ -21,7 +21,7 @@ export function watchScripts(page: Page): Set<string> {
   return urls;
 }
 
-/** Fetched again rather than read from the page's responses, whose bodies the browser may have dropped. */
+/** Fetched again, because the browser may have dropped the response bodies. */
 const loadAll = (page: Page, urls: Set<string>) =>
   Promise.all([...urls].map((url) => load(page, url)));
 
@@ -35,20 +35,25 @@ function expectWithin(limit: number, scripts: { url: string; text: string }[]) {
   expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(limit);
 }
 
-/** A public page loads no antd, and few bytes of JavaScript. */
+/** Checks that a public page loads no antd and stays within its limit. */
 export async function expectFewBytes(page: Page, urls: Set<string>): Promise<void> {
   const scripts = await loadAll(page, urls);
   expect(scripts.some(({ text }) => /ant-btn|ConfigProvider/.test(text))).toBe(false);
   expectWithin(PUBLIC_LIMIT, scripts);
 }
 
-/** Somebody who saves data gets nothing ahead of its use: then it is the page alone that is counted. */
+/**
+ * Simulates the data saver, which disables prefetching, so that only the page itself is counted.
+ */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-/** The dashboard's first frame: no forms, no calendars, and antd without what writes its styles. */
+/**
+ * Checks that the dashboard's first frame loads no forms, no calendars and no style writer of
+ * antd.
+ */
 export async function expectQuickDashboard(page: Page, urls: Set<string>): Promise<void> {
   const scripts = await loadAll(page, urls);
   expect(scripts.some(({ text }) => /ant-picker|ant-select-/.test(text))).toBe(false);

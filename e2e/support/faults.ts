@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { Registry, RegistryRemote, RemoteVersion } from '@clearcoat/federation/registry';
 
-/** Files of a version by name, as one page gets them; null is a file that is missing. */
+/** Changes a version's files by name for one page; null removes a file. */
 export type Change = (name: string, body: string) => string | null;
 
 const digest = (algorithm: string, text: string) =>
   createHash(algorithm).update(text).digest('base64');
 
-/** Answers the registry changed, to this page only. */
+/** Changes the registry's answer, for this page only. */
 export async function changeRegistry(
   page: Page,
   change: (registry: Registry) => Registry,
@@ -19,7 +19,7 @@ export async function changeRegistry(
   });
 }
 
-/** Another content is another revision, as when it is really published. */
+/** Changes remotes and the revision, as a real publication does. */
 export function withRemotes(
   registry: Registry,
   change: (remote: RegistryRemote) => RegistryRemote,
@@ -28,7 +28,7 @@ export function withRemotes(
   return { ...registry, remotes, revision: digest('sha256', JSON.stringify(remotes)) };
 }
 
-/** Answers one remote of the registry changed, to this page only. */
+/** Changes one remote of the registry, for this page only. */
 export const changeRemote = (
   page: Page,
   name: string,
@@ -38,7 +38,7 @@ export const changeRemote = (
     withRemotes(registry, (remote) => (remote.name === name ? change(remote) : remote)),
   );
 
-/** The registry goes back to what is really published. */
+/** Restores the published registry. */
 export const restoreRegistry = (page: Page) => page.unroute('**/registry/remotes.json');
 
 async function textOf(page: Page, url: string): Promise<string> {
@@ -47,7 +47,7 @@ async function textOf(page: Page, url: string): Promise<string> {
   return answer.text();
 }
 
-/** What is published under the name of a version never changes: fetched once a worker. */
+/** Published files never change, so each worker fetches them once. */
 const files = new Map<string, Promise<string>>();
 function fileOf(page: Page, url: string): Promise<string> {
   const known = files.get(url) ?? textOf(page, url);
@@ -63,9 +63,9 @@ export async function stableOf(page: Page, name: string): Promise<RemoteVersion>
 }
 
 /**
- * Another version of a remote, made of the published one, that only this page can load: its files
- * with the changes, its entry with the changed files' hashes, its own container name, pinned in the
- * description it answers. So the changed code really runs, as it would had its team published it.
+ * Publishes a modified version of a remote for this page only: changed files, new hashes in the
+ * entry, a container name of its own and the entry's integrity. The changed code really runs, as
+ * if its team had published it.
  */
 export async function publishFor(
   page: Page,
@@ -114,18 +114,18 @@ export type Mistake =
 
 const THROWS = '(()=>{throw new Error("Broken on purpose")})';
 
-/** How each mistake shows in the script that the entry exposes. */
+/** Code changes for each mistake. */
 const mistakes: Record<Mistake, (code: string, module: string) => string> = {
   'throws on evaluation': (code, module) =>
     code.replace(new RegExp(`[{,]${module}\\([\\w,]*\\)\\{`), `$&${THROWS}();`),
   'throws on render': (code) =>
     code.replace(/\.then\(\(\)=>\w+\(\d+\)\)/g, `.then(()=>({default:${THROWS}}))`),
-  // The component itself stays, under a name that nobody asks for.
+  // The component stays, under an unused name.
   'throws in a slot': (code) => code.replace(/"(dashboard\.\w+)":/g, `"$1":${THROWS},"unused.$1":`),
   'has lost its pages': (code) => code,
 };
 
-/** A version whose team made a mistake; only this page can load it. */
+/** Publishes a version with a mistake, for this page only. */
 export async function publishMistake(
   page: Page,
   stable: RemoteVersion,

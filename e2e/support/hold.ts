@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Keeps the calls to a path waiting, whatever their query, until they are let through. Letting
- * through makes sure that one was waiting: else the test would look at something else.
+ * Holds the calls to a path, with any query, until released. Releasing fails if no call was
+ * waiting, because the test would check something else.
  */
 export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   let waiting = 0;

@@ -14,13 +14,13 @@ const HEARD = [
   'response',
 ] as const;
 
-/** Answers of the product with nothing that runs; a blank page would end the browser's process. */
+/** A page of the product without scripts; a blank page would end the browser's process. */
 const EMPTY = '/health/ready';
 
-/** Files stay in the browser's cache, as they do for whoever works with the product all day. */
+/** Storage to clear between tests. The HTTP cache stays, as for a person who works all day. */
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers';
 
-/** All that one test's page remembers and does, so that the next one finds it as if it were new. */
+/** Resets a page's state and storage, so that the next test finds it new. */
 async function forget(page: Page, viewport: ViewportSize | null): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -28,7 +28,7 @@ async function forget(page: Page, viewport: ViewportSize | null): Promise<void> 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  // 'Leave this page?'
+  // Accepts 'Leave this page?'.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(EMPTY);
   page.removeAllListeners('dialog');
@@ -44,10 +44,10 @@ async function forget(page: Page, viewport: ViewportSize | null): Promise<void> 
 }
 
 /**
- * The `test` of test.ts with one page for all tests of a worker, forgotten in between: a new one has a
- * process of its own, which reads the whole product anew, and that costs as much as most tests do. For
- * tests that give a page nothing that cannot be taken back (scripts of each document, a clock, options of
- * a context), and ask nothing of how files arrive.
+ * The `test` of test.ts with one page for all tests of a worker, reset in between. A new page has
+ * its own process and loads the whole product again, which costs as much as most tests. Only for
+ * tests without irreversible page changes (init scripts, a clock, context options) and without
+ * assertions about network caching.
  */
 export const test = withOwnPage.extend({
   context: ({ kept }, use) => use(kept),

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * On a narrow window a menu is behind a button. Waits until either the button or
- * what it leads to is there, since a page that has just been asked for has neither.
+ * Opens a menu that is behind a button on narrow windows. Waits for the button or the menu's
+ * content, since a new page has neither.
  */
 export async function openMenu(page: Page, name: 'Open menu' | 'Open sidebar', within: Locator) {
   const button = page.getByRole('button', { name });

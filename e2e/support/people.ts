@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { MORNING_ZONE } from './zone';
 
 let count = 0;
-/** An address that no other test uses. */
+/** A unique e-mail address. */
 export const newEmail = () => `owner-${Date.now()}-${process.pid}-${(count += 1)}@example.com`;
 export const PASSWORD = 'shine-bright-7';
 
 /**
- * Registers a business over the API and signs this page's browser in. It is morning there, so that
- * what is booked for noon is ahead.
+ * Registers a business over the API and signs this page's browser in. Its time zone is in the
+ * morning, so that bookings for noon are ahead.
  */
 export async function signUp(page: Page, businessName = 'Harbor Shine'): Promise<string> {
   const email = newEmail();
@@ -35,7 +35,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 export const signInToDemo = (page: Page) =>
   signIn(page, 'demo@clearcoat.example', 'clearcoat-demo');
 
-/** Opens a sandbox of the demo, a business full of data that nobody else uses: the address of its owner. */
+/** Opens a private sandbox of the demo with much data; returns its owner's e-mail. */
 export async function signInToSandbox(page: Page): Promise<string> {
   const email = newEmail();
   await signIn(page, email);
@@ -45,7 +45,7 @@ export async function signInToSandbox(page: Page): Promise<string> {
 export const signInToPlatform = (page: Page) =>
   signIn(page, 'platform@clearcoat.example', 'clearcoat-platform');
 
-/** Ends this browser's session without the page knowing. */
+/** Ends this browser's session without the page noticing. */
 export async function signOut(page: Page): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await page.request.post('/api/logout', { headers });

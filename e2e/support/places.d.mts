@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** The path of a route: ':contact' and ':appointment' become one that exists. */
+/** Path of a route with its placeholders (':contact', ':appointment') filled in. */
 export declare function placeOf(page: Pick<Page, 'request'>, route: string): Promise<string>;

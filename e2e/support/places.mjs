@@ -1,9 +1,9 @@
-/** Of a route's placeholders: where one finds the first that exists. */
+/** API calls that return the first existing record for each placeholder. */
 const FIRST = {
   ':contact': ['/api/contacts?limit=1', (rows) => rows[0]],
   ':appointment': ['/api/appointments?limit=1', ({ past }) => past[0]],
   ':job': ['/api/appointments?limit=1', ({ upcoming }) => upcoming[0]],
-  // A shop is closed on some days, and a calendar of those shows nothing.
+  // A day with appointments: on a closed day the calendar is empty.
   ':day': [
     '/api/appointments?limit=20',
     ({ past }) => ({ id: past.find(({ status }) => status === 'completed').date }),

@@ -7,12 +7,15 @@ import {
 } from '../../packages/federation/src/testing/scratch-workspace';
 import { test as withWatch } from './test';
 
-/** A checkout of some apps, as their team has it; the test removes it in the end. */
+/** A team's checkout of some apps; the test removes it. */
 export function checkOut(folders: string[], options = {}): ScratchWorkspace {
   return scratchWorkspace(mkdtempSync(path.join(tmpdir(), 'clearcoat-team-')), folders, options);
 }
 
-/** The test of everything that publishes: its pages come from the worker's `shop`, which a file resets first. */
+/**
+ * Test of everything that publishes: its pages come from the worker's `shop`, which a file resets
+ * first.
+ */
 export const test = withWatch.extend({
   baseURL: ({ shop }, use) => use(shop.product.url),
 });

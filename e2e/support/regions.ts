@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './people';
 
-/** A remote by one of its pages. */
+/** A remote with one of its pages. */
 export interface Region {
   remote: string;
   path: string;
   heading: RegExp | string;
 }
 
-/** Remotes that stand beside a page which works without any of them. */
+/** Remotes on a page that works without them. */
 export interface Neighbours {
   regions: Region[];
-  /** Comes to where their pages can be seen. */
+  /** Opens a place from which their pages are reachable. */
   arrive: (page: Page) => Promise<unknown>;
-  /** Goes elsewhere by a link of the shell and sees that it works. */
+  /** Navigates by a link of the shell and checks the page. */
   goElsewhere: (page: Page) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const goTo = (name: string) => async (page: Page) => {
 
 export const CRM: Region = { remote: 'crm', path: '/contacts', heading: 'Contacts' };
 
-/** All remotes. Of a new business: pages without rows are drawn in half the time. */
+/** All remotes, with a new business: pages without rows render in half the time. */
 export const NEIGHBOURS: Neighbours[] = [
   {
     regions: [

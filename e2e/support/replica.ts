@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { isAnswering, ROOT } from './wait';
 
-/** One API or worker container, outside of it. */
+/** One API or worker process, as in a container. */
 export class Replica {
   private child?: ChildProcess;
 
@@ -10,7 +10,7 @@ export class Replica {
     readonly port: number,
     private readonly settings: Record<string, string>,
     private readonly program = 'main.js',
-    /** What answers once it is there: a path, or an address. */
+    /** Readiness probe: a path or a URL. */
     private readonly probe = '/health/ready',
   ) {}
 
@@ -28,7 +28,7 @@ export class Replica {
     });
   }
 
-  /** Answers how it ended: its code, or the signal. */
+  /** Stops it; returns the exit code or the signal. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string | undefined> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return undefined;

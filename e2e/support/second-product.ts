@@ -5,9 +5,9 @@ import { freePorts } from './ports';
 import { Replica } from './replica';
 import { ROOT } from './wait';
 
-/** The folder of the product under test. */
+/** Folder of the product under test. */
 export const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
-/** Where it serves its front end from. */
+/** Web root of its front end. */
 export const WEB_ROOT = path.join(RUN_DIR, 'www');
 
 async function databaseUrl(): Promise<string> {
@@ -17,8 +17,8 @@ async function databaseUrl(): Promise<string> {
 }
 
 /**
- * The product once more, with other settings and a front end of its own to publish to. It is a replica
- * of the one under test: to make a database and the demo data anew takes longer than most tests.
+ * A second product with other settings and its own web root. It shares the database of the product
+ * under test, because creating one with demo data takes longer than most tests.
  */
 export class SecondProduct {
   private constructor(

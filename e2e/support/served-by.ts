@@ -6,7 +6,7 @@ interface Served {
 }
 
 /**
- * The `test` of a file whose pages come from a product of its own, there while the file's tests run.
+ * The `test` of a file whose pages come from its own product, running during the file's tests.
  *
  * @example const test = servedBy(() => Deployment.start());
  */

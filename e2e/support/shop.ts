@@ -13,13 +13,13 @@ export interface PublishedRemote {
 export const CRM_KEY = 'the-key-of-crm';
 const CRM_KEY_HASH = createHash('sha256').update(CRM_KEY).digest('hex');
 
-/** The registry as it stands on disk. */
+/** Registry on disk. */
 export function readRegistry(webRoot = WEB_ROOT): { revision: string; remotes: PublishedRemote[] } {
   const file = path.join(webRoot, 'registry/remotes.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readRegistry>;
 }
 
-/** A running product whose front end tests may publish to, one file after the other. */
+/** A running product that tests may publish to, one file after the other. */
 export class Shop {
   private constructor(readonly product: SecondProduct) {}
 
@@ -35,7 +35,7 @@ export class Shop {
     return this.product.webRoot;
   }
 
-  /** Back to what the product under test has, whatever was published since. */
+  /** Restores the web root of the product under test. */
   reset(): void {
     rmSync(this.webRoot, { recursive: true });
     cpSync(WEB_ROOT, this.webRoot, { recursive: true });
@@ -47,7 +47,7 @@ export class Shop {
     return remote;
   }
 
-  /** What every remote but one runs. */
+  /** Stable versions of all other remotes. */
   others(name: string): [string, PublishedRemote['stable']][] {
     return readRegistry(this.webRoot)
       .remotes.filter((remote) => remote.name !== name)

@@ -14,10 +14,11 @@ const KNOWN = new Set(
 );
 
 /**
- * Names the statements of the specification that a test shows; docs/conformance.md is made of them.
+ * Tags a test with the specification statements that it shows; docs/conformance.md is generated
+ * from the tags.
  *
  * @param ids - as in docs/statements.json
- * @throws for an id that is not there
+ * @throws for an unknown id
  * @example test('the calendar has six weeks', shows('DASH-14'), async ({ page }) => …)
  */
 export function shows(...ids: string[]): { tag: string[] } {
@@ -26,7 +27,10 @@ export function shows(...ids: string[]): { tag: string[] } {
   return { tag: ids.map((id) => `@${id}`) };
 }
 
-/** As {@link shows}, of a journey that shows nothing of a width, or sets its own: a phone shows it no better. */
+/**
+ * Like {@link shows}, for a journey that does not depend on the width or sets its own; it is not
+ * run on a phone.
+ */
 export const once = (...ids: string[]): { tag: string[] } => ({
   tag: [...shows(...ids).tag, '@once'],
 });

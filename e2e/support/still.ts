@@ -1,15 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A page in which nothing has changed for this long, and that waits for no answer, has loaded. */
+/** Quiet time without changes and pending requests after which a page counts as loaded. */
 const STILL_MS = 80;
 const LONGEST_MS = 10_000;
 
-/** Whether there is a page with a heading; a feed is none, but it is there. */
+/** Whether the page has a heading; a document without HTML, such as a feed, needs none. */
 const hasArrived = () =>
   document.contentType !== 'text/html' ||
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
 
-/** Ends once nothing has changed in the document for so many milliseconds. */
+/** Resolves once the document has not changed for this many milliseconds. */
 const nothingChanges = (forMs: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -30,11 +30,11 @@ const nothingChanges = (forMs: number) =>
   });
 
 /**
- * Says when a page has loaded: its heading is there, all that it asked for has come, and nothing
- * changes any more. Playwright's `networkidle` waits half a second for nothing else but the network.
+ * Detects that a page is loaded: its heading is rendered, all requests are answered and nothing
+ * changes. Playwright's `networkidle` checks only the network, and waits half a second.
  */
 export class Stillness {
-  /** What the page asked for and has no answer to yet. */
+  /** Pending requests of the page. */
   private readonly waiting = new Set<Request>();
 
   constructor(private readonly page: Page) {
@@ -43,7 +43,7 @@ export class Stillness {
     page.on('requestfailed', (request) => this.waiting.delete(request));
   }
 
-  /** Asked again where the document goes away under the question: another one is on its way. */
+  /** Retried if the document is replaced during the call. */
   async reached(): Promise<void> {
     await expect(async () => {
       expect(await this.page.evaluate(hasArrived), 'a page with a heading').toBe(true);

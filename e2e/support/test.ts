@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test as ofWorker } from './worker';
 
-/** What a page must never do: write an error to the console, throw, or have a request fail. */
+/** Forbidden events of a page: console errors, exceptions and failed requests. */
 export interface Watch {
-  /** Lets a request that the test itself breaks fail without failing the test. */
+  /** Allows failures that the test itself causes. */
   expectFailures(pattern: RegExp): void;
 }
 
@@ -21,14 +21,14 @@ export function watchPage(page: Page): Watch & { problems: string[] } {
     if (response.status() >= 400) add(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A navigation abandons what the page before it still asked for.
+    // A navigation aborts the previous page's requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') add(`failed: ${request.url()} ${reason}`);
   });
   return { problems, expectFailures: (pattern) => (expected = pattern) };
 }
 
-/** The test of every journey: it fails on any console error or failed request it did not expect. */
+/** The test of every journey: fails on any unexpected console error or failed request. */
 export const test = ofWorker.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {

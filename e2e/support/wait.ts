@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const BETWEEN_MS = 50;
 
-/** Over a connection of its own, which is not kept: a server that drains would wait for it. */
+/** Without keep-alive, because a draining server would wait for the connection. */
 const answers = (url: string) =>
   new Promise<boolean>((resolve) => {
     get(url, { agent: false }, ({ statusCode }) => resolve(statusCode === 200)).once('error', () =>
@@ -13,7 +13,7 @@ const answers = (url: string) =>
     );
   });
 
-/** Resolves once the address answers 200; `check` may throw to end the wait. */
+/** Resolves once the URL answers 200; `check` may throw to stop waiting. */
 export async function isAnswering(url: string, check?: () => void): Promise<void> {
   while (!(await answers(url))) {
     check?.();

@@ -2,16 +2,16 @@ import { test as playwright, type BrowserContext } from '@playwright/test';
 import { Shop } from './shop';
 
 interface OfWorker {
-  /** What the kept page of `kept-page.ts` lives in. */
+  /** Context of the shared page in `kept-page.ts`. */
   kept: BrowserContext;
   /** A product to publish to: see `published.ts`. */
   shop: Shop;
 }
 
 /**
- * Whatever a worker has for more than one file. All of it is here, and made when a test first asks for
- * it: files whose worker has something else get a worker of their own, with a browser of its own, which
- * costs more than most tests do. What one file alone needs is made in `beforeAll` (`served-by.ts`).
+ * Fixtures that a worker shares across files, created on first use. They are all declared here,
+ * because files with different worker fixtures get separate workers and browsers, which cost more
+ * than most tests. Fixtures of a single file are created in `beforeAll` (`served-by.ts`).
  */
 export const test = playwright.extend<object, OfWorker>({
   kept: [

@@ -18,7 +18,7 @@ export default defineRemote({
       handle: { title: 'Handbook' },
     },
   ],
-  // A new release waits until what is being said is said.
+  // A reload for a new release waits for a streaming answer.
   canLeave: conversation.canLeave,
   slots: {
     'dashboard.assistant': DashboardAssistant,

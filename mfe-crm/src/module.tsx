@@ -8,7 +8,7 @@ export default defineRemote({
   routes: [
     {
       path: '/contacts',
-      // Where one goes next from there is fetched along.
+      // Preloads the page that people usually open next.
       element: lazyPage(() => import('./contacts/ContactsPage').finally(fetchContactPage)),
       handle: { title: 'Contacts' },
     },

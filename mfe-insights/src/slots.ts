@@ -1,15 +1,15 @@
 import type { Schema } from '@clearcoat/api-client';
 import type { SlotData } from '@clearcoat/sdk';
 
-/** The slots on the dashboard, for other remotes to fill. */
+/** Slots of the dashboard, filled by other remotes. */
 declare module '@clearcoat/sdk' {
   interface SlotProps {
     'dashboard.upcomingAppointments': SlotData<Schema<'Appointment'>[]>;
     'dashboard.monthCalendar': SlotData<Schema<'CalendarEvent'>[]>;
     'dashboard.recentCustomers': SlotData<Schema<'RecentCustomer'>[]>;
-    /** In the banner. */
+    /** Assistant button in the banner. */
     'dashboard.assistant': object;
-    /** The day in a few sentences. */
+    /** Daily brief. */
     'dashboard.brief': object;
   }
 }

@@ -86,7 +86,7 @@ it('what does not work yet is claimed as coming soon, what does is claimed plain
 it('opens one question at a time on the pricing page', async () => {
   await renderRoutes(marketing.routes, { path: '/pricing' });
   const question = await screen.findByText('What happens after the 14 days?');
-  // The browser closes the others of the same name.
+  // Browsers allow one open `<details>` of the same name.
   const names = [...document.querySelectorAll('details')].map((item) => item.getAttribute('name'));
   expect(question.closest('details')).toHaveAttribute('name', expect.stringMatching(/./));
   expect(new Set(names).size).toBe(1);

@@ -2,14 +2,14 @@ import { defineRemote, lazyPage } from '@clearcoat/sdk';
 import pages from './pages.json';
 import { PageSkeleton } from './shared/PageSkeleton';
 
-/** One page, loaded when it is first shown. Kept short: every public page carries this file. */
+/** A lazily loaded page. Every public page loads this file, so it stays short. */
 const page = (path: string, title: string, load: Parameters<typeof lazyPage>[0]) => ({
   path,
   element: lazyPage(load, <PageSkeleton />),
   handle: { title },
 });
 
-/** Two pages in a file: each more is named, with its hash, to every visitor. */
+/** Two pages share a chunk, since each chunk's name and hash go to every visitor. */
 const terms = () => import('./legal/pages-of-terms');
 const data = () => import('./legal/pages-of-data');
 

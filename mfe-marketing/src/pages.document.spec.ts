@@ -3,13 +3,13 @@ import marketing from './module';
 import pages from './pages';
 import { GENERAL, pictureFile, PICTURES } from './pictures/picture-of';
 
-/** What the posts say is drawn elsewhere. */
+/** Another test covers the posts' text. */
 jest.mock('marked', () => ({ marked: { parse: (text: string) => text } }));
 
 const routes = marketing.routes.map(({ path = '' }) => path);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 const indexed = pages.filter(({ hidden }) => !hidden);
-/** What search engines show of a description. */
+/** Maximum length of a description in search results. */
 const MOST_SHOWN = 200;
 
 it('every route has its pages, and every page a route', () => {
@@ -37,7 +37,7 @@ it('the product, the questions and the posts say what they are', () => {
   ]);
   const [faq] = pageAt('/faq')?.facts ?? [];
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
-  // Nobody should read elsewhere that something works which does not.
+  // Structured data must not claim features that do not work yet.
   expect(JSON.stringify(faq)).not.toContain('Can my clients book online?');
   expect(pageAt('/blog/the-two-bucket-wash')).toMatchObject({
     title: 'The two-bucket wash, done properly',

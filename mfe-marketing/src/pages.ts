@@ -1,6 +1,6 @@
 /**
- * All public pages of this remote, as they are published: the table in `pages.json`, which the routes
- * take their titles from, the posts of the blog and the open positions. Runs at build time only.
+ * All public pages of this remote, for publishing: `pages.json`, which also has the routes'
+ * titles, blog posts and open positions. Runs at build time only.
  */
 import type { PublicPage } from '@clearcoat/federation/public-pages';
 import { answerOf, firstPage, posts } from './blog/posts';
@@ -28,7 +28,7 @@ const software = {
   })),
 };
 
-/** What does not work yet is no answer that search engines should show by itself. */
+/** Answers about planned features are left out of the structured data for search engines. */
 const faq = {
   '@type': 'FAQPage',
   mainEntity: frequentQuestions
@@ -43,7 +43,7 @@ const faq = {
 const factsOf: Record<string, PublicPage['facts']> = { '/': [software], '/faq': [faq] };
 const answersOf: Record<string, PublicPage['answers']> = { '/blog': { '/blog': firstPage } };
 
-/** What else they say follows from their address. */
+/** Query parameters that change a page's content; other pages depend on their path only. */
 const variesOf: Record<string, string[]> = {
   '/blog': ['category', 'page'],
   '/newsletter/confirm': ['token'],

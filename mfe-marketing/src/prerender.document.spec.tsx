@@ -8,14 +8,14 @@ import marketing from './module';
 import pages from './pages';
 import { knowAnswers } from './shared/known-answers';
 
-/** What the posts say is one piece to React, whatever it is. */
+/** React treats a post's HTML as opaque, whatever it is. */
 jest.mock('marked', () => ({ marked: { parse: (text: string) => text } }));
 
 const drawn = new Map<string, string>();
-/** Before a page, React puts what belongs into the head. */
+/** React hoists resource links before the page. */
 const HOISTED = /^(<link [^>]*>)+/;
 
-// With a React of its own, as at build time: two renderers at once share one React's contexts.
+// A separate React, as at build time: two renderers running at once share one React's contexts.
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const { default: draw } = await import('./prerender');
@@ -25,7 +25,7 @@ beforeAll(() =>
   }),
 );
 
-/** In the page there is more around it than where it was drawn. */
+/** The live page has more wrappers around it than the prerendered one. */
 const around = (router: ReturnType<typeof createMemoryRouter>) => (
   <StrictMode>
     <main>

@@ -1,4 +1,4 @@
-/** Draws the pages as text, for whoever reads them without scripts. Runs at build time only. */
+/** Prerenders the pages for readers without scripts. Runs at build time only. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 // oxlint-disable-next-line no-restricted-imports -- a router without a browser
@@ -7,9 +7,9 @@ import marketing from './module';
 import { knowAnswers } from './shared/known-answers';
 
 /**
- * What stands in the shell's `main` at an address.
+ * HTML for the shell's `main` at an address.
  *
- * @param answers - what the API would answer to the page, by the page's own keys
+ * @param answers - API answers for the page, by the page's own keys
  */
 export default async function draw(address: string, answers: object = {}): Promise<string> {
   knowAnswers(answers);

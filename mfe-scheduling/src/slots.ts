@@ -1,14 +1,14 @@
 import type { Schema } from '@clearcoat/api-client';
 
-/** The slots on the pages of appointments, for other remotes to fill. */
+/** Slots on the appointment pages, filled by other remotes. */
 declare module '@clearcoat/sdk' {
   interface SlotProps {
-    /** Over the form: somebody who is not a customer yet becomes one. */
+    /** Dialog over the form that adds a customer. */
     'appointments.newCustomer': {
       open: boolean;
-      /** What they were looked for by. */
+      /** Search text, used as the new customer's name. */
       typed: string;
-      /** The new one, or one who is known already after all. */
+      /** The new customer, or an existing one that turned up after all. */
       onChosen: (customer: Pick<Schema<'Contact'>, 'id' | 'name'>) => void;
       onClose: () => void;
     };

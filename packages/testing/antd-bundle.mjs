@@ -1,9 +1,9 @@
 /**
- * antd as one file for jest's web project, which loads it anew for every test file: some 1,500 files
- * otherwise. Made once for each version; what tests share with antd stays outside of it.
- * As it is shipped: for tests, antd gives everything one id, and a dialog would be named by a tooltip.
- * Without its style sheets: jsdom lays nothing out, and tries every rule on every element that a test
- * asks for by its role.
+ * Bundles antd into one file for jest's web project, which would otherwise load some 1,500 files
+ * for every test file. Built once for each version; packages that tests share with antd stay
+ * external. The production build, because in tests antd gives everything one id and a tooltip
+ * would name a dialog. Without style sheets, because jsdom has no layout and would match every
+ * rule against every element of a role query.
  */
 import { build } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const SHARED = ['react', 'react-dom', 'dayjs'].flatMap((name) => [name, `${name}
 const LIST = /antd[\\/]lib[\\/]index\.js$/;
 const REQUIRED = /^var (\w+) = _interopRequireDefault\(require\(("[^"]+")\)\);$/gm;
 
-/** A component is run when it is first asked for: most test files need a few of the seventy. */
+/** Evaluates a component on first use: most test files need a few of the seventy. */
 const lazyComponents = {
   name: 'lazy components',
   setup(bundler) {
@@ -34,7 +34,7 @@ const lazyComponents = {
 
 const WRITER = /@rc-component[\\/]util[\\/]lib[\\/]Dom[\\/]dynamicCSS\.js$/;
 
-/** What would write a sheet gets one that is in no document. */
+/** Replaces the style writers, whose sheets then belong to no document. */
 const noStyleSheets = {
   name: 'no style sheets',
   setup(bundler) {

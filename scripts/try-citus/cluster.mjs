@@ -1,4 +1,4 @@
-/** A coordinator and its workers on loopback, with the product's schema spread over them. */
+/** A coordinator and its workers on loopback, with the product's schema distributed over them. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ export class CitusCluster {
     chmodSync(this.folder, 0o755);
     this.bin = folderOf(pgConfig);
     const owner = randomBytes(12).toString('hex');
-    // As the product makes them of the owner's, for the tests to find.
+    // Derived from the owner's password as in the product, so that the tests can connect.
     const made = (role) =>
       new URL(roleUrl(`postgres://${OWNER}:${owner}@localhost/`, role)).password;
     this.passwords = { [OWNER]: owner, [APP]: made(APP), [PLATFORM]: made(PLATFORM) };
@@ -50,7 +50,7 @@ export class CitusCluster {
     return this.sql(`select citus_add_node('127.0.0.1', $1)`, [node.port]);
   }
 
-  /** The addresses for the owner and the two roles, as the product's settings. */
+  /** Database URLs of the owner and the two roles, as the product's settings. */
   urls(node = this.coordinator, database = 'postgres') {
     const url = (role) => node.url(database, role, this.passwords[role]);
     return {
@@ -60,7 +60,7 @@ export class CitusCluster {
     };
   }
 
-  /** Runs one of the product's programs to its end. */
+  /** Runs one of the product's programs. */
   program(name, node = this.coordinator, database = 'postgres') {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -71,12 +71,12 @@ export class CitusCluster {
     return stdout.trim();
   }
 
-  /** One statement as the owner. */
+  /** Runs one statement as the owner. */
   sql(text, parameters, node = this.coordinator) {
     return this.as(OWNER, node, async (ask) => ask(text, parameters));
   }
 
-  /** Over one connection of a role to a node. */
+  /** Runs work over one connection of a role to a node. */
   async as(role, node, work, database = 'postgres') {
     const connectionString = node.url(database, role, this.passwords[role]);
     const client = new pg.Client({ connectionString });
@@ -89,9 +89,9 @@ export class CitusCluster {
   }
 
   /**
-   * A spread database that tests clone, node by node. Whoever is in it holds that up: so nobody may come in any
-   * more, as into PostgreSQL's own template0, nor the nodes, which look after each other's databases; and all
-   * start anew, so that nobody stays.
+   * Makes a distributed template database that tests clone node by node. Open connections block
+   * cloning, so connections are disallowed as for template0, also for the nodes' own maintenance.
+   * All nodes restart to close existing ones.
    */
   async makeTemplate(nodes) {
     const owner = (node, statements, database) =>
@@ -111,14 +111,14 @@ export class CitusCluster {
       await owner(node, ['create extension citus'], 'spread');
     }
     const [coordinator, ...workers] = nodes;
-    // Tests make triggers as migrations do.
+    // Tests create triggers as migrations do.
     await owner(coordinator, [`alter role ${OWNER} set citus.enable_unsafe_triggers = on`]);
     const known = [`select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`];
     const joined = workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`);
     await owner(coordinator, [...known, ...joined], 'spread');
     for (const name of ['migrate.js', 'distribute.js']) this.program(name, coordinator, 'spread');
     for (const node of nodes) {
-      // Not by 'alter database', which Citus would hand on to the others.
+      // Not by 'alter database', which Citus would propagate to the other nodes.
       await owner(node, [`update pg_database set datallowconn = false where datname = 'spread'`]);
       node.stop();
       node.start();
@@ -131,7 +131,7 @@ export class CitusCluster {
       try {
         node.stop('immediate');
       } catch {
-        // It never started.
+        // The node never started.
       }
     }
     rmSync(this.folder, { recursive: true, force: true });

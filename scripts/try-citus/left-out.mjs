@@ -1,4 +1,4 @@
-/** What of the database suite does not run on a cluster, and why: the only list of it. */
+/** Database tests that do not run on a cluster, with the reasons; the only such list. */
 
 /** Whole files. */
 export const FILES_LEFT_OUT = {

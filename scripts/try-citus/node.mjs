@@ -7,10 +7,10 @@ import { freePort } from '../steps.mjs';
 export const OWNER = 'clearcoat';
 const SETTINGS = {
   shared_preload_libraries: 'citus',
-  // They know each other by passwords, and nothing leaves this machine.
+  // Nodes authenticate by password, and the traffic stays on this machine.
   'citus.node_conninfo': 'sslmode=prefer',
   'citus.show_shards_for_app_name_prefixes': '',
-  // Many small questions of one shard each; the few of all shards need not be asked all at once.
+  // Most queries hit a single shard; the few that hit all need little parallelism.
   'citus.max_adaptive_executor_pool_size': '2',
   'citus.shard_count': '16',
   wal_level: 'logical',
@@ -21,20 +21,20 @@ const SETTINGS = {
   max_worker_processes: '64',
   max_locks_per_transaction: '512',
   timezone: 'UTC',
-  // It is gone when this is over.
+  // The data is temporary.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
 };
 
-/** Where a program of the PostgreSQL that `pg_config` belongs to is. */
+/** Program folder of the PostgreSQL that `pg_config` belongs to. */
 export function folderOf(pgConfig) {
   const { stdout, status } = spawnSync(pgConfig, ['--bindir'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${pgConfig} does not answer.`);
   return stdout.trim();
 }
 
-/** PostgreSQL does not run as root. */
+/** Unprivileged user for PostgreSQL, which does not run as root. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -46,7 +46,7 @@ export class CitusNode {
     Object.assign(this, { name, bin, password, user: serverUser() });
     this.folder = path.join(folder, name);
     this.data = path.join(this.folder, 'data');
-    /** What the nodes show each other. */
+    /** Password file of the nodes. */
     this.passwords = path.join(folder, 'passwords');
   }
 
@@ -94,7 +94,7 @@ export class CitusNode {
       ...this.user,
       cwd: this.folder,
       encoding: 'utf8',
-      // Inherited by a server, which must not hold on to what its starter speaks with.
+      // The server inherits these streams, and must not keep its starter's pipe open.
       stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', PGPASSFILE: this.passwords },
     });

@@ -1,4 +1,4 @@
-/** The same reads of the same businesses, from two servers in turn. */
+/** Compares reads of the same businesses on two servers, in turns. */
 import pg from 'pg';
 import { openBusiness } from '../../bench/common/people.mjs';
 import { quantile } from '../../bench/common/quantile.mjs';
@@ -15,7 +15,7 @@ const ADDRESSES = [
   '/api/services',
 ];
 
-/** Businesses with an owner who is signed in, filled by the database. Answers the owners' cookies. */
+/** Fills businesses in the database, each with a signed-in owner. Returns the owners' cookies. */
 export async function openAll(server, databaseUrl, count) {
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   const cookies = [];
@@ -34,7 +34,7 @@ export async function openAll(server, databaseUrl, count) {
   return cookies;
 }
 
-/** @param servers by name: `{ server, cookies }`. Answers a line of figures for each. */
+/** @param servers by name: `{ server, cookies }`. Returns a line of figures for each. */
 export async function compareReads(servers) {
   const times = Object.fromEntries(Object.keys(servers).map((name) => [name, {}]));
   for (const address of ADDRESSES) {

@@ -1,14 +1,17 @@
-/** What the application's role sees and changes on a worker, past the coordinator and past Citus. */
+/**
+ * Rows that the application's role sees and changes on a worker, without the coordinator and
+ * Citus.
+ */
 import { APP } from './cluster.mjs';
 
-/** The tables that are spread, each with the column that says whose a row is. */
+/** Distributed tables with their distribution columns. */
 export const spreadTables = (cluster) =>
   cluster.sql(
     `select table_name::text as name, distribution_column as "column" from citus_tables
      where citus_table_type = 'distributed' order by 1`,
   );
 
-/** The shards of these tables on a node: tables as PostgreSQL has them. */
+/** Shards of these tables on a node, which are ordinary tables in PostgreSQL. */
 async function shardsOn(cluster, node, tables) {
   const shards = await cluster.sql(
     `select table_name::text as table, shard_name as name from citus_shards where nodeport = $1`,
@@ -29,7 +32,7 @@ async function asBusiness(cluster, node, businessId, work) {
   });
 }
 
-/** Whose rows there are for a business, or for none, in any table or shard on a node. */
+/** Businesses whose rows are visible to a business, or to none, in any table or shard on a node. */
 export async function idsSeen(cluster, node, tables, businessId) {
   const places = [...tables, ...(await shardsOn(cluster, node, tables))];
   return asBusiness(cluster, node, businessId, async (ask) => {
@@ -43,7 +46,7 @@ export async function idsSeen(cluster, node, tables, businessId) {
   });
 }
 
-/** How many rows of others a business changes, in any shard on a node. */
+/** Number of other businesses' rows that a business can change, in any shard on a node. */
 export async function rowsChanged(cluster, node, tables, businessId, others) {
   const shards = await shardsOn(cluster, node, tables);
   return asBusiness(cluster, node, businessId, async (ask) => {

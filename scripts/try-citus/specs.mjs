@@ -1,4 +1,4 @@
-/** The database suite of the services on a cluster, each file in databases that are spread. */
+/** Database tests of the services on a cluster, each file with its own distributed databases. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { FILES_LEFT_OUT, TESTS_LEFT_OUT } from './left-out.mjs';
 const TEST_MS = 240_000;
 const SUITE = /\.db\.spec\.ts$|^test\/security\/.*\.spec\.ts$/;
 
-/** All there are, but those that bring a PostgreSQL of their own. */
+/** All database specs except those that start their own PostgreSQL. */
 function suite() {
   const folders = ['src', 'test'];
   const files = folders.flatMap((folder) =>
@@ -38,13 +38,13 @@ async function runJest(cluster, files) {
     `--outputFile=${outputFile}`,
   ];
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-  // It takes a while: each file is told as it ends.
+  // The suite is slow, so each file's result is printed as it ends.
   const child = spawn(process.execPath, [jest, ...options, '--runTestsByPath', ...files], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CLEARCOAT_TEST_CITUS: cluster },
   });
-  // Whoever is told to stop in the meantime does, and takes it along.
+  // Ends the suite together with this process.
   const end = () => child.kill();
   process.once('exit', end);
   await once(child, 'close');
@@ -59,9 +59,9 @@ async function runJest(cluster, files) {
 }
 
 /**
- * Runs the suite, or some of it, and says what was left out.
+ * Runs the suite, or some of it, and prints the left-out tests.
  *
- * @param cluster its nodes, as the tests take them
+ * @param cluster its nodes, in the tests' format
  * @throws Error naming what failed
  */
 export async function runSpecs(cluster, chosen) {

@@ -1,4 +1,4 @@
-/** The repository's compose file, run as a project of its own. */
+/** The repository's compose file as a separate project. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from '../bootstrap.mjs';
 export const PROJECT = 'clearcoat-try';
 export const APPS = ['shell', 'marketing', 'crm', 'scheduling', 'insights', 'assistant'];
 const METRICS_PORT = 9464;
-/** Until all that a `docker-compose up` starts is healthy. */
+/** Time until all services of `docker-compose up` are healthy. */
 const PATIENCE_MS = 300_000;
 
 const password = () => randomBytes(12).toString('hex');
@@ -26,12 +26,15 @@ export class Compose {
       PUBLIC_URL: this.url,
     };
     this.files = this.place(folder);
-    // The plugin where there is one, else the program of before.
+    // Docker's compose plugin, else the older program.
     const hasPlugin = engine.ask('docker', ['compose', 'version']).status === 0;
     this.command = hasPlugin ? ['docker', 'compose'] : ['docker-compose'];
   }
 
-  /** The older program knows no `name`; an engine without a bridge to the world builds in the machine's own network. */
+  /**
+   * Writes the compose file without `name` for the older program. An engine without a network
+   * bridge builds in the host's network.
+   */
   place(folder) {
     mkdirSync(folder, { recursive: true });
     const text = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
@@ -47,7 +50,7 @@ export class Compose {
     return ['--file', file, '--file', override, '--project-directory', ROOT];
   }
 
-  /** @throws Error with what those who ended badly said last */
+  /** @throws Error with the last output of the failed containers */
   run(args, { tag = 'local', timeout = PATIENCE_MS } = {}) {
     const [program, ...first] = this.command;
     const env = { ...this.settings, TAG: tag };
@@ -72,7 +75,7 @@ export class Compose {
       .join('\n');
   }
 
-  /** Ids of the containers of a service that run. */
+  /** Ids of a service's running containers. */
   idsOf(service) {
     const labels = [`project=${this.project}`, `service=${service}`].flatMap((label) => [
       '--filter',
@@ -92,12 +95,12 @@ export class Compose {
     return this.inspect(id, '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
   }
 
-  /** As a crash: the process is gone, and whoever is to start it again has been told nothing. */
+  /** Kills a container's process like a crash, without telling the engine. */
   crash(id) {
     process.kill(Number(this.inspect(id, '{{.State.Pid}}')), 'SIGKILL');
   }
 
-  /** The owner's statement, in the database's container. Answers what it prints, without frills. */
+  /** Runs an owner's statement in the database's container. Returns its plain output. */
   sql(statement, database = 'clearcoat') {
     const [postgres] = this.idsOf('postgres');
     const psql = ['psql', '--username', 'clearcoat', '--no-align', '--tuples-only', '--quiet'];
@@ -112,7 +115,7 @@ export class Compose {
     );
   }
 
-  /** The addresses of a database for its owner and the two roles. */
+  /** Database URLs of the owner and the two roles. */
   databaseUrls(database) {
     const url = (user, key) =>
       `postgres://${user}:${this.passwords[key]}@postgres:5432/${database}`;
@@ -123,7 +126,7 @@ export class Compose {
     };
   }
 
-  /** The API's image in the network of the others, with a folder at /www that the next one finds again. */
+  /** Runs the API's image in the project's network, with a shared folder at /www. */
   runApi(how, settings, ...command) {
     const env = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
     const confined = ['--read-only', '--cap-drop', 'ALL', '--tmpfs', '/tmp:mode=1777'];
@@ -132,7 +135,7 @@ export class Compose {
     return this.engine.docker('run', how, ...confined, ...at, ...env, image, ...command);
   }
 
-  /** Samples of a metric of all containers of a service, summed by what `by` finds in their labels. */
+  /** Sums a metric over all containers of a service, grouped by what `by` matches in the labels. */
   async metric(service, name, by = /status="(\d)/) {
     const sums = {};
     for (const id of this.idsOf(service)) {

@@ -1,4 +1,4 @@
-/** Docker as the commands that try it need it: the engine that runs here, else one of its own. */
+/** Docker for the `try` commands: the running engine, else a temporary one. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,21 +6,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 
 const PATIENCE_MS = 60_000;
-/** The first needs a file system that layers can lie over; the last needs nothing, and much room. */
+/**
+ * Storage drivers: the first needs a suitable file system, the last works everywhere but takes
+ * much space.
+ */
 const DRIVERS = ['overlay2', 'vfs'];
 
 export class Engine {
-  /** @param folder of an engine of its own */
+  /** @param folder of the temporary engine */
   constructor(folder) {
     this.folder = folder;
     this.socket = path.join(folder, 'docker.sock');
     this.pidFile = path.join(folder, 'docker.pid');
-    // The plain builder: it is what is everywhere, and takes what it is given from this machine alone.
+    // The legacy builder, which is available everywhere and uses local images only.
     this.env = { ...process.env, DOCKER_BUILDKIT: '0', COMPOSE_DOCKER_CLI_BUILD: '0' };
     this.isOwn = false;
   }
 
-  /** @throws Error when there is none and none can be started */
+  /** @throws Error if there is none and none can be started */
   async start() {
     if (this.answers()) return;
     if (process.getuid?.() !== 0) {
@@ -61,7 +64,7 @@ export class Engine {
     return this.ask('docker', ['version', '--format', '{{.Server.Version}}']).status === 0;
   }
 
-  /** Runs a program against the engine, and keeps what it says. */
+  /** Runs a program with the engine's socket and captures its output. */
   ask(command, args, options = {}) {
     return spawnSync(command, args, {
       cwd: ROOT,
@@ -72,7 +75,7 @@ export class Engine {
     });
   }
 
-  /** As `ask`. @returns what it printed. @throws Error with what it complained of */
+  /** Like `ask`. @returns its output. @throws Error with its error output */
   run(command, args, options) {
     const { status, stdout, stderr, error } = this.ask(command, args, options);
     if (status === 0) return stdout;
@@ -84,7 +87,10 @@ export class Engine {
     return this.run('docker', args).trim();
   }
 
-  /** By the file it wrote, and with all that it kept. @param keep leaves images and volumes */
+  /**
+   * Stops the temporary engine by its pid file and deletes its data. @param keep keeps images and
+   * volumes
+   */
   async stop(keep) {
     if (!this.isOwn) return;
     const pid = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
@@ -92,7 +98,7 @@ export class Engine {
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until && existsSync(this.pidFile);) {
       await delay(250);
     }
-    // The engine leaves its own network's name behind.
+    // The engine leaves its own network namespace mounted.
     this.ask('umount', [path.join(this.folder, 'exec/netns/default')]);
     if (!keep)
       rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });

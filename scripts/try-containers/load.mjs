@@ -1,6 +1,6 @@
 /**
- * People at work while something is killed. What was acknowledged is remembered and read back; what was not is
- * counted, and sent again with the same key, as the pages do it.
+ * People at work while something is killed. Acknowledged writes are recorded and read back. Failed
+ * ones are counted and retried with the same idempotency key, as the pages do.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -52,7 +52,7 @@ export class Load {
     }
   }
 
-  /** Ends, and reads back what was acknowledged. @throws Error when some of it is lost or there twice */
+  /** Stops and reads back all acknowledged writes. @throws Error if some are lost or duplicated */
   async end() {
     this.isOver = true;
     await Promise.all(this.workers);
@@ -66,7 +66,7 @@ export class Load {
     return `${this.requests} requests, ${this.failures.length} failed, ${this.acknowledged.length} writes acknowledged and all read back`;
   }
 
-  /** What failed, each kind once. */
+  /** Distinct failures. */
   kinds() {
     return [...new Set(this.failures.map((text) => text.replaceAll(/[0-9a-f-]{32,36}/g, '…')))];
   }

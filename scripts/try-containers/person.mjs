@@ -1,8 +1,8 @@
-/** Somebody who works with the product over HTTP, as a browser's scripts do. */
+/** A person who works with the product over HTTP, as a browser's scripts do. */
 import { randomUUID } from 'node:crypto';
 
 const DAY_MS = 86_400_000;
-/** After that a request counts as lost. */
+/** Time after which a request counts as lost. */
 const PATIENCE_MS = 30_000;
 
 export const dayIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ export class Person {
     return { status: answer.status, headers: answer.headers, text };
   }
 
-  /** @throws Error unless the answer is what was expected */
+  /** @throws Error unless the answer has the expected status */
   async ask(method, address, { body, status = method === 'POST' ? 201 : 200, headers } = {}) {
     const answer = await this.send(method, address, body, headers);
     if (answer.status !== status) {
@@ -45,7 +45,7 @@ export class Person {
     this.businessId = (await this.ask('POST', '/api/register', { body })).businessId;
   }
 
-  /** With the same account, elsewhere or anew. */
+  /** Signs in to the same account, on this server or another. */
   async signIn(url = this.url) {
     const again = Object.assign(new Person(url), { account: this.account });
     await again.ask('POST', '/api/login', { body: this.account, status: 200 });
@@ -68,7 +68,7 @@ export class Person {
     return this.ask('POST', '/api/appointments', { body });
   }
 
-  /** Registers, adds, books, signs in anew, and finds all of it. Answers who it was. */
+  /** Registers, adds, books, signs in again and finds everything. Returns the person's data. */
   async workADay() {
     await this.register();
     const customer = await this.addCustomer('Ada Byron');

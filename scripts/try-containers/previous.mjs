@@ -1,16 +1,16 @@
-/** An older state, as images: what an upgrade comes from. */
+/** Images of an older state, for testing an upgrade. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MIGRATIONS = 'services/src/migrations/[0-9][0-9][0-9][0-9]-*.ts';
 
 const CLASS = 'export class [A-Za-z]+[0-9]{13}';
-/** So many of the last changes that brought migrations are made to what people wrote before them. */
+/** Number of recent commits with migrations that are applied to older data. */
 const CHANGES = 10;
 
 /**
- * The last release. While none is tagged, a state of the main line from before the last changes, and of those one whose migrations
- * today's code knows all: where lines of work came together some were given other numbers.
+ * The last release. Without a tag, a commit of the main line before the latest changes whose
+ * migrations today's code all knows; merged branches had some of theirs renumbered.
  */
 export function commitBefore(engine) {
   const git = (...args) => engine.run('git', args).trim().split('\n').filter(Boolean);
@@ -29,7 +29,7 @@ export function commitBefore(engine) {
   return commit;
 }
 
-/** Commits from before this command had Dockerfiles that only BuildKit takes. */
+/** Removes BuildKit syntax, because commits from before this command need it. */
 const plain = (dockerfile) =>
   dockerfile.replace(/^# syntax=.*\n/, '').replaceAll(/--mount=\S+ *(\\\n)? */g, '');
 

@@ -1,6 +1,6 @@
 /**
- * Base images where no registry of images can be reached: put together from Debian's packages, under the names that
- * the Dockerfiles and the compose file ask for.
+ * Base images built from Debian's packages if no image registry is reachable, under the names that
+ * the Dockerfiles and the compose file use.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,15 +8,18 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../bootstrap.mjs';
 
 const BASE = 'clearcoat/stand-in-debian';
-/** Testing is the first to have what the images are: Node 24, PostgreSQL 18, an nginx that knows `resolve`. */
+/**
+ * Debian testing is the first to have the images' versions: Node 24, PostgreSQL 18, an nginx that
+ * supports `resolve`.
+ */
 const SUITE = 'testing';
-/** Where Debian's packages are taken from; else debootstrap knows. */
+/** Debian mirror; default: debootstrap's own. */
 const MIRROR = process.env.DEBIAN_MIRROR ? [process.env.DEBIAN_MIRROR] : [];
 const PACKAGES = 'nodejs,nginx-light,gettext-base,busybox,postgresql-18,ca-certificates';
 
 const quietly = (command, args) => spawnSync(command, args, { encoding: 'utf8' });
 
-/** The images that the product's own begin with, by what stands in for them. */
+/** Base images of the product's own images, by the kind of stand-in. */
 export function baseImages() {
   const text = ['deploy/api/Dockerfile', 'deploy/nginx/Dockerfile', 'docker-compose.yml']
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
@@ -25,7 +28,7 @@ export function baseImages() {
   return { node: named('node:'), nginx: named('nginxinc/'), postgres: named('postgres:') };
 }
 
-/** A tree of Debian's packages, kept beside the engine's data for as long as that. */
+/** Debian tree of the base image, cached beside the engine's data. */
 function makeBase(engine) {
   if (engine.ask('docker', ['image', 'inspect', BASE]).status === 0) return;
   const tree = path.join(engine.folder, 'debian');
@@ -44,7 +47,7 @@ function makeBase(engine) {
   engine.run('sh', ['-c', `tar --directory '${tree}' --create . | docker import - ${BASE}`]);
 }
 
-/** How this machine reaches its registry: an address and whom it trusts, and no keys. */
+/** Copies npm and this machine's registry address and certificates, without credentials. */
 function placeNpm(context) {
   const global = quietly('npm', ['root', '--global']).stdout.trim();
   cpSync(path.join(global, 'npm'), path.join(context, 'npm'), { recursive: true });
@@ -65,7 +68,7 @@ function build(engine, kind, image) {
   engine.docker('build', '--quiet', '--tag', image, ...args, context);
 }
 
-/** Those that are neither here nor can be pulled. Answers what was done, a line for each. */
+/** Builds the missing images that cannot be pulled. Returns a line for each image. */
 export function provide(engine) {
   return Object.entries(baseImages()).map(([kind, image]) => {
     if (engine.ask('docker', ['image', 'inspect', image]).status === 0) return `${image}: here`;

@@ -1,6 +1,6 @@
 /**
- * Each part of the product killed in turn while people work: what was acknowledged is read back, and what alerts, metrics
- * and traces say of it is told.
+ * Kills each part of the product in turn while people work. Acknowledged writes are read back, and
+ * alerts, metrics and traces are printed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Load } from '../try-containers/load.mjs';
@@ -10,11 +10,11 @@ import { until } from './until.mjs';
 const STATUS_ERROR = 2;
 const LOOK_MS = 1_000;
 const BEFORE_MS = 10_000;
-/** Longer than Prometheus asks, the traces are gathered, and a process starts. */
+/** Longer than the scrape interval, the trace batching and a process start. */
 const AFTER_MS = 12_000;
 const PATIENCE_MS = 240_000;
 
-/** Who is killed, and the alert that has to fire before it is brought back. */
+/** Processes to kill, each with the alert that must fire before the restart. */
 export const KILLS = [
   { name: 'api1', alert: 'ClearcoatDown (clearcoat-api)', mayFail: 4 },
   { name: 'api2', alert: 'ClearcoatDown (clearcoat-api)', mayFail: 4 },
@@ -22,7 +22,7 @@ export const KILLS = [
   { name: 'PostgreSQL', alert: 'ClearcoatErrors', mayFail: Infinity },
 ];
 
-/** What is looked at from before a kill until after it. */
+/** Metrics observed from before a kill until after it. */
 const METRICS = {
   'processes that answer': 'sum(up)',
   'requests of api1': 'clearcoat_http_request_duration_seconds_count{instance="API1"}',
@@ -59,7 +59,7 @@ export class Kills {
     await client.query(text).finally(() => client.end());
   }
 
-  /** @returns lines of what was seen @throws Error when something is lost, or nobody is alerted */
+  /** @returns lines of observations @throws Error if something is lost or no alert fires */
   async one({ name, alert, mayFail }) {
     const load = new Load(this.person);
     await delay(BEFORE_MS);
@@ -115,7 +115,7 @@ export class Kills {
     return (await this.prometheus.alerts()).every(({ name }) => name !== wanted);
   }
 
-  /** Spans that carry an error, by name and kind of error, and of how many traces they are. */
+  /** Spans with an error, by name and kind, with their number of traces. */
   errorsSince(known) {
     const spans = this.collector.spansIn(this.collector.bodies.slice(known));
     const wrong = spans.filter(({ status }) => status.code === STATUS_ERROR);
@@ -133,7 +133,7 @@ export class Kills {
 
 const seconds = (started) => Math.round((performance.now() - started) / 1000);
 
-/** The first moment of each alert's state, and how far each metric went. */
+/** First moment of each alert state, and the range of each metric. */
 class Seen {
   states = new Map();
 
@@ -161,7 +161,7 @@ class Seen {
     return lines.join(', ') || 'none';
   }
 
-  /** Those that moved: before, the least and the most meanwhile, after. */
+  /** Changed metrics: before, minimum and maximum, after. */
   metrics() {
     const moved = Object.keys(this.before).filter((name) => this.least[name] !== this.most[name]);
     return moved

@@ -1,4 +1,7 @@
-/** The product as compose has it, on loopback: an edge, two of the API, a worker and PostgreSQL, with metrics and traces. */
+/**
+ * The product as in compose, on loopback: an edge, two API processes, a worker and PostgreSQL,
+ * with metrics and traces.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +16,7 @@ const NAMES = ['api1', 'api2', 'worker'];
 export class Product {
   /**
    * @param tracesUrl of an OpenTelemetry collector
-   * @param ends takes what ends it, in the order it started: also after half a start
+   * @param ends receives the functions that stop it, in starting order, even after a failed start
    */
   static async start(folder, tracesUrl, ends) {
     const product = new Product();
@@ -49,7 +52,7 @@ export class Product {
     });
     this.ports = { api: [ports.api1, ports.api2], worker: [ports.worker] };
     this.apiPorts = [ports.first, ports.second];
-    /** Past the edge: of one process all metrics are there, not half of them in each. */
+    /** Direct URL of one process, because through the edge its metrics would be split. */
     this.apiUrl = `http://127.0.0.1:${ports.first}`;
     const told = `http://127.0.0.1:${ports.worker}`;
     this.processes = {
@@ -74,7 +77,7 @@ export class Product {
       REAL_IP: '',
       STRICT_TRANSPORT_SECURITY: '',
       API_SERVERS: servers.join(' '),
-      // Nobody asks for files here.
+      // Unused: no test requests files.
       APP_ADDRESS: '127.0.0.1:9',
     });
     this.ends.push(() => edge.stop());
@@ -82,7 +85,7 @@ export class Product {
     await until('the edge', async () => (await fetch(`${this.url}/health/ready`)).ok);
   }
 
-  /** As a crash does it. Answers what brings it back. */
+  /** Kills a part like a crash. Returns a function that restarts it. */
   async kill(name) {
     if (name !== 'PostgreSQL') {
       const killed = this.processes[name];

@@ -1,4 +1,4 @@
-/** A Prometheus of this machine with the files of deploy/prometheus, beside a product. */
+/** A local Prometheus with the files of deploy/prometheus, beside a product. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function tool(name, ...options) {
   return { missing: error?.code === 'ENOENT', isRight: status === 0, said: `${stdout}${stderr}` };
 }
 
-/** With the files as they are, but for where the targets are and how often they are asked. */
+/** Writes the configuration with other targets and a shorter scrape interval. */
 function configure(folder, ports) {
   const config = path.join(folder, 'prometheus');
   mkdirSync(config);
@@ -31,7 +31,7 @@ function configure(folder, ports) {
 }
 
 export class Prometheus {
-  /** @param ports where the processes of each job tell their metrics */
+  /** @param ports metrics ports of each job's processes */
   static async start(folder, ports) {
     const started = new Prometheus();
     const port = await freePort();
@@ -61,13 +61,13 @@ export class Prometheus {
     return (await this.ask(`query?query=${encodeURIComponent(expression)}`))?.result;
   }
 
-  /** The sum of what an expression finds. */
+  /** Sum of an expression's samples. */
   async numberOf(expression) {
     const samples = (await this.samplesOf(expression)) ?? [];
     return samples.reduce((sum, { value: [, text] }) => sum + Number(text), 0);
   }
 
-  /** Alerts that are pending or firing, by their name and whom they are about. */
+  /** Pending and firing alerts, by name and instance. */
   async alerts() {
     const { alerts } = await this.ask('alerts');
     return alerts.map(({ labels, state }) => {

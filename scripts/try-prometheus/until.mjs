@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
-/** Asks until there is an answer. @throws Error when there is none in time */
+/** Polls until there is an answer. @throws Error if there is none in time */
 export async function until(what, ask, patienceMs = PATIENCE_MS) {
   const started = performance.now();
   while (performance.now() - started < patienceMs) {

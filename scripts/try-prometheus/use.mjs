@@ -1,4 +1,4 @@
-/** A little of everything that is measured. */
+/** Uses everything that is measured a little. */
 const OWNER = {
   firstName: 'Dana',
   lastName: 'Reyes',
@@ -7,7 +7,7 @@ const OWNER = {
   businessName: 'Reyes Detailing',
   timeZone: 'America/New_York',
 };
-/** One more than a visitor may send in an hour. */
+/** One more than a visitor's hourly limit. */
 const MESSAGES = 21;
 
 /** @param url of the API */

@@ -1,6 +1,6 @@
-/** Takes out of the router what this product never runs, before the minifier sees it (docs/decisions/0004). */
+/** Removes unused code from react-router before minification (docs/decisions/0004). */
 
-/** Matches the files that this loader knows. */
+/** Files that this loader slims. */
 export const slimmed = /react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/;
 
 function replace(source, pattern, replacement) {
@@ -9,8 +9,8 @@ function replace(source, pattern, replacement) {
 }
 
 /**
- * Unused components go: making one has no effect, which the minifier cannot know. So does the
- * prefetching of links, which exists only with the router's own server.
+ * Marks unused components as pure, which the minifier cannot know. Removes link prefetching, which
+ * needs the router's own server.
  */
 export default function slim(source) {
   if (!source.includes('usePrefetchBehavior')) return source;
@@ -19,7 +19,7 @@ export default function slim(source) {
     /= (React\d*\.(?:forwardRef|createContext|memo)\()/g,
     '= /* @__PURE__ */ $1',
   );
-  // A name for developers' tools would keep what nobody uses.
+  // // A `displayName` assignment keeps an unused component in the bundle.
   const unnamed = replace(pure, /^\w+\.displayName = "\w+";$/gm, '');
   const noPrefetch = replace(
     unnamed,

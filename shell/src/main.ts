@@ -1,16 +1,16 @@
 import * as runtimeCore from './federation/runtime-core';
 
 declare global {
-  /** Where remotes built with an external runtime look for it. */
+  /** Global in which remotes built with an external runtime look for it. */
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
-// Remotes carry no federation runtime of their own: they take this one.
+// Remotes have no federation runtime of their own; they use this one.
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 /**
- * What the first page stands on, all of it in one file. Run in one go it would hold a phone for a fifth
- * of a second, in which nothing scrolls and no press is answered.
+ * Modules of the first page, all in one file. Evaluated in one task they would block a phone for a
+ * fifth of a second.
  */
 const PIECES = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -18,7 +18,7 @@ const PIECES = [
   () => import(/* webpackMode: "eager" */ '@clearcoat/ui/site'),
 ];
 
-/** Lets the browser do what waits. */
+/** Ends the task, so that the browser can handle input and paint. */
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The shell's own public pages, as they are published. Runs at build time only. */
+/** The shell's own public pages, as published. Runs at build time only. */
 import type { PublicPage } from '@clearcoat/federation/public-pages';
 import table from './pages.json';
 

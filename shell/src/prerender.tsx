@@ -1,4 +1,4 @@
-/** Draws what is around public pages, as `start.tsx` shows it. Runs at build time only. */
+/** Prerenders the frame of public pages, as `start.tsx` renders it. Runs at build time only. */
 import { prerender } from 'react-dom/static';
 // oxlint-disable-next-line no-restricted-imports -- a router without a browser
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -9,7 +9,10 @@ import { PublicFrame } from './layouts/public/PublicFrame';
 import { HostProvider } from './host/host';
 import { Toaster } from './toaster/Toaster';
 
-/** As if every page that the layout leads to were published: only then there are pages to draw. */
+/**
+ * Registry in which every page that the layout links to is published, since only then there are
+ * pages to prerender.
+ */
 const registry = {
   schema: 1 as const,
   revision: '',
@@ -33,10 +36,10 @@ const slots: SlotHost = {
   crashed: () => undefined,
 };
 
-/** Where the layout differs: a link of its header leads to the very page. */
+/** Addresses where the layout differs: the header marks its link to the current page. */
 export const addresses = headerAddresses;
 
-/** The layout around the page at an address, with {@link PAGE_PLACE} where a remote's page goes. */
+/** Layout of the page at an address, with {@link PAGE_PLACE} where a remote's page goes. */
 export default async function draw(address = '/'): Promise<string> {
   const handler = createStaticHandler([
     {

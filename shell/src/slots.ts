@@ -1,4 +1,4 @@
-/** The slots on the shell's own pages, for remotes to fill. */
+/** Slots on the shell's own pages, filled by remotes. */
 declare module '@clearcoat/sdk' {
   interface SlotProps {
     /** Over every page of the app. */

@@ -6,7 +6,7 @@ jest.mock('./federation/registry-client', () => ({
   loadRegistry: () => Promise.resolve({ schema: 1, revision: 'r', remotes: [] }),
 }));
 
-/** A browser that keeps no site data throws as soon as a storage is named. */
+/** A browser that blocks site data throws on any access to storage. */
 function refuseStorage(): () => void {
   const names = ['localStorage', 'sessionStorage'] as const;
   const real = names.map((name) => Object.getOwnPropertyDescriptor(window, name));

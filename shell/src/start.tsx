@@ -21,7 +21,7 @@ const OverrideBadge = lazy(
   () => import(/* webpackChunkName: 'dev' */ './federation/OverrideBadge'),
 );
 
-/** Whatever else the page shows, it says when parts of it come from a dev server. */
+/** Badge for remotes from a dev server, shown on every page. */
 const badge = () =>
   isOverrideAsked() && (
     <Suspense>
@@ -29,7 +29,6 @@ const badge = () =>
     </Suspense>
   );
 
-/** What stands in the page's `#root`. */
 const page = (router: Router) => (
   <StrictMode>
     <RouterProvider router={router} />
@@ -40,29 +39,29 @@ const page = (router: Router) => (
 
 type Watch = ReturnType<typeof watchPage>;
 
-/** Goes on from what was drawn into the page, or draws it anew where another version shows it. */
+/** Hydrates the prerendered page, or renders it again if another version shows it. */
 async function show(container: HTMLElement, registry: Registry, watch: Watch): Promise<void> {
   const { href, pathname, search } = window.location;
   const drawn = drawnPageIn(container, search);
   const loaded = drawn && (await loadFirst(registry, drawn, pathname));
-  // Whoever went back meanwhile is at another page than the one that is drawn.
+  // After a Back navigation the prerendered page is no longer the current one.
   const first = window.location.href === href ? loaded : undefined;
   const router = createRouter(registry, first);
   watch(registry, router);
-  // Until it can be shown, what was drawn stands there: a page of the same kind, and no flash of none.
+  // The prerendered page stays visible until the new one can render, to avoid a blank page.
   if (first) await loadPages(router.state.matches);
   if (!first?.isAsDrawn) return createRoot(container).render(page(router));
   wake(container);
-  // In slices: what is pressed in between goes first, and the browser draws and scrolls meanwhile.
+  // A transition hydrates in slices, so that input and paint go first.
   startTransition(() => void hydrateRoot(container, page(router)));
 }
 
-/** Starts the page: who is signed in and which remotes there are is asked at the same time. */
+/** Starts the page; requests the session and the registry in parallel. */
 export async function start(): Promise<void> {
   const watch = watchPage();
   reportViolations();
   giveStylesTheNonce();
-  // A choice made on an earlier visit holds from the first frame on.
+  // Applies the stored theme before the first frame.
   document.documentElement.dataset.theme = themeMode.resolved();
   void session.load();
   const container = document.getElementById('root');

@@ -1,6 +1,6 @@
 /**
- * Gives every style that a script writes into the page the page's nonce: antd's, and those of its
- * parts and of the charts that know of none. What comes in with markup has none, and is not applied.
+ * Adds the page's nonce to every style element that a script creates: antd's, and those of
+ * libraries that do not support nonces. Styles inserted as markup get none and are blocked.
  */
 export function giveStylesTheNonce(page: Document = document): void {
   const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

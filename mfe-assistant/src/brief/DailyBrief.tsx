@@ -8,11 +8,11 @@ import { wordsOf } from './task-words';
 
 type BriefRow = Schema<'BriefRow'>;
 
-/** As often as the dashboard's own figures, in milliseconds (5 minutes). */
+/** Refetch interval, the same as the dashboard's figures, in milliseconds (5 minutes). */
 const REFRESH_MS = 300_000;
-/** As many as there can be: nothing below moves when they come. */
+/** Maximum number of rows, reserved while loading so that the layout does not shift. */
 const ROWS = 3;
-/** Work first: what is waiting comes before what could be had. */
+/** Order of the tasks: waiting work first, then opportunities. */
 const ORDER: readonly BriefRow['task'][] = ['close', 'confirm', 'invite', 'book'];
 
 function useBrief(isAllowed: boolean) {
@@ -41,7 +41,7 @@ function Skeleton() {
   );
 }
 
-/** One thing to do; its link says the whole sentence to those who hear it. */
+/** One task; screen readers hear the whole sentence as the link's name. */
 function Task({ row, text, today }: { row: BriefRow; text: string; today: IsoDate }) {
   const { figure, title, note, action } = wordsOf(row, today);
   return (
@@ -65,7 +65,7 @@ function Tasks({ brief: { sentences, date } }: { brief: Schema<'DailyBrief'> }) 
   const tasks = sentences
     .flatMap(({ row, text }) => (row ? [{ row, text }] : []))
     .toSorted((a, b) => ORDER.indexOf(a.row.task) - ORDER.indexOf(b.row.task));
-  // The first sentence is today's, which the banner says.
+  // The first sentence is about today and is shown in the banner.
   const notes = sentences.slice(1).filter(({ row }) => !row);
   return (
     <>
@@ -85,7 +85,7 @@ function Tasks({ brief: { sentences, date } }: { brief: Schema<'DailyBrief'> }) 
   );
 }
 
-/** What the day asks for, each with the way to do it. */
+/** Tasks of the day, each with a link. */
 export function DailyBrief() {
   const isAllowed = useCan('dashboard:read');
   const { data, isError, refetch } = useBrief(isAllowed);

@@ -3,7 +3,7 @@ import { addDays, formatDay, formatTimeRange, type IsoDate } from '@clearcoat/sd
 
 type BriefRow = Schema<'BriefRow'>;
 
-/** A task of the day as its row shows it: a figure, what it counts, and the word on its button. */
+/** Texts of a task's row: figure, title and button. */
 export interface TaskWords {
   figure: string;
   title: string;
@@ -28,7 +28,7 @@ function bookWords({ count, date, startTime, endTime }: BriefRow, today: IsoDate
   };
 }
 
-/** What a row of the brief says. */
+/** Texts of a brief row. */
 export function wordsOf(row: BriefRow, today: IsoDate): TaskWords {
   const figure = `${row.count}${row.hasMore ? '+' : ''}`;
   switch (row.task) {
@@ -40,7 +40,7 @@ export function wordsOf(row: BriefRow, today: IsoDate): TaskWords {
       return { figure, title: 'due for a visit', note: 'nothing booked', action: 'See Who' };
     case 'book':
       return bookWords(row, today);
-    // A newer API may know further tasks.
+    // A newer API may have further tasks.
     default:
       return { figure, title: '', note: '', action: 'Open' };
   }

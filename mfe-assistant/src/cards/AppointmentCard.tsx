@@ -20,7 +20,7 @@ function useServices({ drafted }: AppointmentDraft) {
   });
   const services = data ?? [];
   const { serviceId } = drafted.payload;
-  // What was drafted stays to be chosen, also before the list has come.
+  // The drafted service stays an option, even before the list has loaded.
   const isListed = services.some(({ id }) => id === serviceId);
   return { services, present: isListed ? undefined : { id: serviceId, name: drafted.service } };
 }
@@ -31,7 +31,7 @@ const quoteQuery = (body: Schema<'QuoteInput'>) =>
     queryFn: ({ signal }) => callAs(shapes.Quote, api.POST('/api/quote', { body, signal })),
   });
 
-/** What a job costs and takes when another service was chosen, as the server reckons it. */
+/** Price and length from the server's quote, if another service was chosen. */
 function useReckoning() {
   const client = useQueryClient();
   return async function reckoned(draft: AppointmentDraft): Promise<AppointmentValues> {
@@ -42,7 +42,9 @@ function useReckoning() {
   };
 }
 
-/** Shows it once it is known; until then, and where it cannot be known, the price is left open. */
+/**
+ * Fetches the quote for a chosen service. Until it arrives, or if it fails, the price stays empty.
+ */
 function useChooseService(draft: AppointmentDraft) {
   const client = useQueryClient();
   return (serviceId: string) => {
@@ -59,7 +61,7 @@ function useChooseService(draft: AppointmentDraft) {
   };
 }
 
-/** What it is for, where and by whom; the shop is where a job is that is not at the customer's. */
+/** Vehicle, place, crew and add-ons. An appointment without a customer's place is at the shop. */
 function Facts({ draft }: { draft: AppointmentDraft }) {
   const { vehicle, place = 'At the shop', crew, addOns = [] } = draft.drafted;
   const facts = [
@@ -84,7 +86,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
   const { values, fields, id, status } = draft;
   const { services, present } = useServices(draft);
   const chooseService = useChooseService(draft);
-  // While it is being sent the fields keep the focus and their values, rather than be disabled.
+  // While sending, changes are ignored instead of disabling the fields, which would drop the focus.
   const change = (changed: Partial<AppointmentValues>) => {
     if (status === 'open') conversation.changeDraft(id, { values: withEnd(values, changed) });
   };
@@ -135,7 +137,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
   );
 }
 
-/** A drafted appointment, to be changed and scheduled. */
+/** Card to edit and schedule a drafted appointment. */
 export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
   const { values, headers, savedId = '' } = draft;
   const reckoned = useReckoning();
@@ -152,7 +154,7 @@ export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
     lost: 'Error creating appointment. Please try again.',
     failed: 'Failed to create appointment. Please check all fields are filled correctly.',
     codes: {
-      // An earlier attempt did arrive, and what it made differs from what the card says now.
+      // An earlier attempt was saved with other values than the card has now.
       idempotency_key_reused:
         'This job may already be on your calendar. Please look there before you try again.',
     },

@@ -7,7 +7,7 @@ import { CHANGED_MEANWHILE } from './failures';
 import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 
-/** An appointment that is to be called off. */
+/** Card to cancel an appointment. */
 export function CancelCard({ draft }: { draft: CancelDraft }) {
   const { drafted, status } = draft;
   if (status === 'done') {

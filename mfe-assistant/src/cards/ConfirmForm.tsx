@@ -9,15 +9,15 @@ interface Props {
   draft: Confirmable;
   needs: Parameters<typeof useCan>[0];
   confirming: Confirming;
-  /** What the button does. */
+  /** Label of the button. */
   action: string;
   isDanger?: boolean;
-  /** For somebody who may not. */
+  /** Text without permission. */
   notAllowed: string;
   children: ReactNode;
 }
 
-/** The fields of a card, what stopped it, and the one button that saves it. */
+/** Form of a card: fields, error message and the button that saves. */
 export function ConfirmForm({ draft, needs, confirming, action, isDanger, ...props }: Props) {
   const confirm = useConfirm(draft, confirming);
   const may = useCan(needs);

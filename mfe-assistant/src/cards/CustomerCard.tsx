@@ -20,7 +20,7 @@ const problemsOf = ({ name, phone }: CustomerDraft['values']): Record<string, st
   ...(!phone.trim() && { phone: 'Please enter a phone number' }),
 });
 
-/** A new customer, with what the person said already filled in. */
+/** Card for a new customer, prefilled from the conversation. */
 export function CustomerCard({ draft }: { draft: CustomerDraft }) {
   const { values, fields, headers, status, id, savedId = '' } = draft;
   if (status === 'done') {

@@ -15,7 +15,7 @@ import { MoveCard } from './MoveCard';
 import { PriceCard } from './PriceCard';
 import { StepCard } from './StepCard';
 
-/** Whose car it is about, in its own paint; nothing while that is not known. */
+/** The customer's vehicle in its colour; nothing while unknown. */
 function CustomerVehicle({ contactId }: { contactId: string }) {
   const canRead = useCan('contacts:read');
   const { data } = useQuery({
@@ -40,7 +40,7 @@ const KINDS = {
   price: { icon: 'revenue', words: 'New price for a service' },
 } as const;
 
-/** Whose car to show beside the title. */
+/** Customer whose vehicle appears beside the title. */
 const contactOf = (draft: Draft): string | undefined =>
   draft.kind === 'appointment' || draft.kind === 'move'
     ? draft.drafted.payload.contactId
@@ -96,7 +96,7 @@ function Body({ draft }: { draft: Draft }) {
   }
 }
 
-/** Something the assistant drafted: it happens only when the person confirms it. */
+/** A draft of the assistant; nothing is saved until the person confirms. */
 export function DraftCard({ draft }: { draft: Draft }) {
   return (
     <Frame draft={draft}>

@@ -11,12 +11,12 @@ interface Control {
 interface Props {
   label: string;
   error?: string | undefined;
-  /** Takes the whole width of the card. */
+  /** Whether the field takes the card's full width. */
   isWide?: boolean;
   children: (control: Control) => ReactNode;
 }
 
-/** A labelled control of a card and what is wrong with it. */
+/** A labelled control of a card with its error. */
 export function Field({ label, error, isWide, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

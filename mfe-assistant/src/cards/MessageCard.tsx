@@ -5,7 +5,7 @@ import { useCopy } from '@clearcoat/ui/core';
 import styles from './cards.module.css';
 import { Field } from './Field';
 
-/** Opens the person's own mail or messages with the text as it now stands. */
+/** Link that opens the person's mail or messaging app with the current text. */
 export function messageLink({ drafted, values }: MessageDraft): string {
   const text = encodeURIComponent(values.text);
   if (drafted.channel === 'sms') return `sms:${drafted.to.replaceAll(/[^+\d]/g, '')}?body=${text}`;
@@ -32,7 +32,7 @@ function Actions({ draft }: { draft: MessageDraft }) {
   );
 }
 
-/** A drafted message, to be changed, copied or taken into the person's own mail or messages. */
+/** Card with a drafted message, to edit, copy or open in a mail or messaging app. */
 export function MessageCard({ draft }: { draft: MessageDraft }) {
   const { drafted, values, id } = draft;
   const change = (changed: Partial<MessageDraft['values']>) =>

@@ -10,7 +10,7 @@ import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 import { DateField, TimeFields } from './SlotFields';
 
-/** Another time for an appointment: what it is now, and what it will be. */
+/** Card to move an appointment, with its present and new time. */
 export function MoveCard({ draft }: { draft: MoveDraft }) {
   const { drafted, values, fields, status, id } = draft;
   if (status === 'done') {

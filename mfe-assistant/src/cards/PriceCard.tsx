@@ -14,7 +14,7 @@ const problemsOf = ({ price }: PriceDraft['values']): Record<string, string> =>
 
 const money = (dollars: number) => formatMoney(dollars, 'always');
 
-/** Another list price for a service: what it costs now, and what it will. */
+/** Card to change a service's list price, with the present and the new one. */
 export function PriceCard({ draft }: { draft: PriceDraft }) {
   const { drafted, values, fields, status, id } = draft;
   if (status === 'done') {

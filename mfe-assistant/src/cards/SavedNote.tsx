@@ -3,11 +3,11 @@ import { Link } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './cards.module.css';
 
-/** What came of a card that was confirmed. */
+/** Result of a confirmed card. */
 export function SavedNote({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone: the focus goes to what came of it.
+    // The pressed button is gone, so the focus moves to the result.
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -18,7 +18,7 @@ export function SavedNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** What came of an appointment, and the way to it. */
+/** Result for an appointment, with a link to it. */
 export function SavedAppointment({
   id,
   children,

@@ -34,7 +34,7 @@ interface TimeFieldProps {
   onChange: (time: string) => void;
 }
 
-/** Minutes from one time to the next until the shop's own are known. */
+/** Default time step in minutes until the shop's own is known. */
 const USUAL_STEP = 60;
 
 function useTimeStep(): number {
@@ -45,7 +45,7 @@ function useTimeStep(): number {
   return data?.timeStep ?? USUAL_STEP;
 }
 
-/** Every step of the day, shown as the business prefers, with the drafted time. */
+/** Time select with the shop's steps and the drafted time. */
 function TimeField({ label, error, value, onChange }: TimeFieldProps) {
   const step = useTimeStep();
   return (
@@ -63,7 +63,7 @@ function TimeField({ label, error, value, onChange }: TimeFieldProps) {
   );
 }
 
-/** From when to when, on the day that was chosen. */
+/** Start and end on the chosen day. */
 export function TimeFields({ values, fields, change }: Props) {
   return (
     <>

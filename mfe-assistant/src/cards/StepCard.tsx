@@ -7,7 +7,7 @@ import { CHANGED_MEANWHILE } from './failures';
 import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 
-/** What the button says, and what the job is then. */
+/** Button label and result text of each step. */
 const STEPS: Record<Schema<'JobStep'>, { action: string; done: string }> = {
   confirm: { action: 'Confirm Job', done: 'Confirmed.' },
   'on-my-way': { action: 'On My Way', done: 'On the way.' },
@@ -17,7 +17,7 @@ const STEPS: Record<Schema<'JobStep'>, { action: string; done: string }> = {
   'no-show': { action: 'Mark as No-show', done: 'Marked as a no-show.' },
 };
 
-/** How far a job is: one tap says it. */
+/** Card to take a job's next step with one tap. */
 export function StepCard({ draft }: { draft: StepDraft }) {
   const { drafted, status } = draft;
   const { action, done } = STEPS[drafted.step];

@@ -8,7 +8,7 @@ import type {
 } from '../conversation/drafts';
 import { timeZone } from '../conversation/time-zone';
 
-/** Consequences of a change: the end moves with date and start, and with the length. */
+/** Consequences of a change: the end moves with date, start and length. */
 export function withEnd<V extends SlotValues>(
   before: V,
   change: Partial<V>,
@@ -22,13 +22,16 @@ export function withEnd<V extends SlotValues>(
     : values;
 }
 
-/** What to ask when another service was chosen: it is for the same vehicle, with the same add-ons. */
+/** Quote request for another service with the same vehicle and add-ons. */
 export function quoteAsked({ drafted, values }: AppointmentDraft): Schema<'QuoteInput'> {
   const { contactId, vehicleId, lines } = drafted.payload;
   return { serviceId: values.serviceId, contactId, vehicleId, lines };
 }
 
-/** The price and the length that a service comes to; of one that was chosen before nothing follows. */
+/**
+ * Values with the quoted price and length. An answer for a service that is no longer chosen is
+ * ignored.
+ */
 export function withQuote(
   before: AppointmentValues,
   { serviceId }: Schema<'QuoteInput'>,
@@ -39,7 +42,7 @@ export function withQuote(
   return withEnd(before, { price, quoted: { serviceId, price }, minutes: quote.minutes });
 }
 
-/** What is wrong with when it is to be, by field. */
+/** Validation messages for the time, by field. */
 export function slotProblems({ date, startTime, endTime }: SlotValues): Record<string, string> {
   return {
     ...(!date && { date: 'Please choose a date' }),
@@ -49,7 +52,7 @@ export function slotProblems({ date, startTime, endTime }: SlotValues): Record<s
   };
 }
 
-/** What is wrong with what was typed, by field. */
+/** Validation messages by field. */
 export function problemsOf(values: AppointmentValues): Record<string, string> {
   const { price } = values;
   return {
@@ -59,7 +62,7 @@ export function problemsOf(values: AppointmentValues): Record<string, string> {
   };
 }
 
-/** What is sent; a price that nobody typed is reckoned by the server. */
+/** Request body; without a typed price the server calculates it. */
 export function toInput(
   { drafted }: AppointmentDraft,
   values: AppointmentValues,
@@ -84,7 +87,7 @@ export function toInput(
   };
 }
 
-/** What is sent to move one: all else stays as it is. */
+/** Request body of a move; all other fields stay unchanged. */
 export function toMove({ drafted, values }: MoveDraft): Schema<'AppointmentInput'> {
   const { contactId, serviceId } = drafted.payload;
   const { date, startTime, endTime } = values;

@@ -202,7 +202,7 @@ describe('a drafted appointment', () => {
   });
 });
 
-/** Takes every request of this method and path; answers each with the next of these. */
+/** Records all requests of a method and path, and answers them in turn. */
 function takeRequests(method: 'put' | 'post', path: string, ...answers: (() => Response)[]) {
   const taken: { body: unknown; headers: Headers }[] = [];
   server.use(

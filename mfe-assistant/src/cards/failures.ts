@@ -1,4 +1,4 @@
-/** What was drafted was made from an appointment that is another one by now. */
+/** Message for a draft whose appointment has changed since. */
 export const CHANGED_MEANWHILE = {
   version_conflict:
     'This appointment was changed meanwhile. Please look at it before you try again.',

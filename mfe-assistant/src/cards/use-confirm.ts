@@ -4,17 +4,17 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { conversation } from '../conversation/conversation';
 import type { Confirmable } from '../conversation/drafts';
 
-/** What confirming a card does. */
+/** Behaviour of a card's confirmation. */
 export interface Confirming {
-  /** What cannot be right, by field: then nothing is sent. */
+  /** Validation messages by field; with any of them nothing is sent. */
   problems?: Record<string, string>;
-  /** Saves it, and answers the id of what it became. */
+  /** Saves the draft and resolves to the id of the result. */
   send: () => Promise<string>;
-  /** What happened, for failures whose answer has no better sentence. */
+  /** Message for failures without a better message from the server. */
   failed: string;
-  /** No connection, or an answer that was lost. */
+  /** Message for no connection or a lost answer. */
   lost: string;
-  /** Sentences for codes of their own. */
+  /** Messages by error code. */
   codes?: Record<string, string>;
 }
 
@@ -46,7 +46,7 @@ async function confirm(
   }
 }
 
-/** Confirms a card. It keeps its state when the panel closes meanwhile. */
+/** Confirms a card; its state survives closing the panel. */
 export function useConfirm(draft: Confirmable, confirming: Confirming): () => void {
   const client = useQueryClient();
   return () => {

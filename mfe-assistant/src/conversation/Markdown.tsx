@@ -97,13 +97,13 @@ function renderBlock(block: Block, headingLevel: HeadingLevel): ReactNode {
 
 interface Props {
   text: string;
-  /** Every heading in the text has this level, whatever stood there. */
+  /** Level for all headings, whatever the text says. */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * The little Markdown that answers use: headings, paragraphs, quotes, lists, tables, code, bold and
- * links. Everything else, HTML above all, is shown as the text it is.
+ * Markdown subset of answers: headings, paragraphs, quotes, lists, tables, code, bold and links.
+ * Everything else, above all HTML, is shown as text.
  *
  * @example <Markdown text="**Full Detail** from [your services](/settings)" />
  */

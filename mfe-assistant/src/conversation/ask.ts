@@ -6,7 +6,7 @@ type Reply = Schema<'ChatReply'>;
 type Card = Schema<'ChatCard'>;
 type Ending = Omit<Reply, 'response' | 'cards'>;
 
-/** What an answer is made of, in the order in which it comes. */
+/** Events of an answer, in order. */
 export type AnswerPart =
   | { name: 'delta'; data: { text: string } }
   | { name: 'tool'; data: { label: string } }
@@ -14,11 +14,14 @@ export type AnswerPart =
   | { name: 'done'; data: Ending }
   | { name: 'error'; data: { message: string; retryable: boolean } };
 
-/** The server gives up a turn after 45 s and sends a keep-alive every 10: by then the connection is lost. */
+/**
+ * The server ends a turn after 45 s and sends a keep-alive every 10 s, so after this long the
+ * connection is lost.
+ */
 const IDLE_TIMEOUT_MS = 60_000;
 const NAMES: readonly string[] = ['delta', 'tool', 'card', 'done', 'error'];
 
-/** Events of other names are left for a later version of this page. */
+/** Ignores unknown events, which belong to later versions. */
 function toPart({ name, data }: StreamEvent): AnswerPart | undefined {
   if (!NAMES.includes(name)) return undefined;
   const read: unknown = JSON.parse(data);
@@ -27,7 +30,7 @@ function toPart({ name, data }: StreamEvent): AnswerPart | undefined {
   return { name, data: read } as AnswerPart;
 }
 
-/** A server, or something between us, that does not stream answers everything in one piece. */
+/** Converts an answer in one piece, from a server or proxy that does not stream. */
 function* partsOf(reply: Reply): Generator<AnswerPart> {
   yield { name: 'delta', data: { text: reply.response } };
   for (const card of reply.cards ?? []) yield { name: 'card', data: card };
@@ -35,9 +38,9 @@ function* partsOf(reply: Reply): Generator<AnswerPart> {
 }
 
 /**
- * Asks the assistant and hands out the answer as it comes.
+ * Asks the assistant and yields the answer as it streams in.
  *
- * @param controller - aborted by the caller to stop, and from here when nothing arrives any more
+ * @param controller - aborted by the caller to stop, or by this function when nothing arrives any more
  * @throws ApiError when the question is refused or no answer arrives
  */
 export async function* ask(

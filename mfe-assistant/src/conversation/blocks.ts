@@ -1,4 +1,4 @@
-/** The parts that the Markdown of an answer is read as. Inline signs are left in the texts. */
+/** Parsed blocks of an answer's Markdown. Inline markup stays in the texts. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'code'; text: string }
@@ -21,7 +21,7 @@ function addItem(blocks: Block[], [, number, text = '']: RegExpExecArray): void 
 }
 
 function addRow(blocks: Block[], line: string, isNew: boolean): void {
-  // The rule below the head row says nothing to the reader.
+  // The delimiter row below the head has no content.
   if (RULE.test(line)) return;
   const inside = ROW.exec(line)?.[1] ?? '';
   const cells = inside.split(/(?<!\\)\|/).map((cell) => cell.trim());
@@ -38,7 +38,7 @@ function addLine(blocks: Block[], kind: 'paragraph' | 'quote', line: string, isN
 
 function addText(blocks: Block[], line: string, isNew: boolean): void {
   const last = blocks.at(-1);
-  // A line without a bullet goes on with the item above it.
+  // A line without a bullet continues the item above.
   if (last?.kind === 'list' && !isNew) last.items.push(`${last.items.pop() ?? ''} ${line.trim()}`);
   else addLine(blocks, 'paragraph', line, isNew);
 }
@@ -73,7 +73,7 @@ export function parseBlocks(text: string): Block[] {
     else addText(blocks, line, isNew);
     isNew = heading !== undefined;
   }
-  // An answer that is still coming has no closing fence yet.
+  // A streaming answer has no closing fence yet.
   if (fenced) blocks.push({ kind: 'code', text: fenced.join('\n') });
   return blocks;
 }

@@ -1,6 +1,5 @@
 /**
- * An answer that is still coming may stop in the middle of bold words or of a link: closes what is
- * open at its end, so that no bare signs flash by.
+ * Closes bold text or a link at the end of a streaming answer, so that no raw markup flashes up.
  *
  * @example closeOpen('You have **2 jo') // 'You have **2 jo**'
  */

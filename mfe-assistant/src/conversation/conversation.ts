@@ -6,7 +6,7 @@ import { countDraftsFrom, isSending, toDraft, type Draft, type DraftChange } fro
 import { AnswerError, failureOf, type Failure } from './failure';
 import { findKept, forget, keep } from './kept';
 
-/** One thing said, by the person or by the assistant. */
+/** One message by the person or by the assistant. */
 export interface Message {
   id: number;
   role: Schema<'ChatRole'>;
@@ -15,29 +15,32 @@ export interface Message {
   sources?: Schema<'ChatSource'>[];
   drafts?: Draft[];
   mode?: Schema<'ChatMode'>;
-  /** Why the answer is not what it could be. */
+  /** Reason why the answer is limited. */
   notice?: string;
-  /** What an answer of the records understood, how a change of it is put, and its figures. */
+  /**
+   * Understood parts of the question, the token to change one of them, and the figures of the
+   * answer.
+   */
   planToken?: string;
   understood?: Schema<'UnderstoodPart'>[];
   figures?: Schema<'ChatFigures'>;
-  /** Of a question that was chosen, not typed: which part of which plan it changes. */
+  /** For a chosen, not typed question: the plan and the part to change. */
   asks?: Pick<Schema<'ChatInput'>, 'plan' | 'change'>;
 }
 
-/** The conversation of this tab: the panel and the dashboard's dialog show the same one. */
+/** Conversation of this tab, shared by the panel and the dashboard's dialog. */
 export interface Conversation {
   messages: Message[];
   status: 'idle' | 'waiting' | 'stopped' | 'failed';
   failure?: Failure | undefined;
-  /** What it is looking up right now. */
+  /** Current lookup of the assistant. */
   activity?: string | undefined;
   suggestions: string[];
-  /** What is typed and not yet sent. */
+  /** Typed text that was not sent yet. */
   typed: string;
 }
 
-/** The server reads at most this many turns, each of at most so many characters. */
+/** The server reads at most this many turns with this many characters each. */
 const MAX_TURNS = 20;
 const MAX_TURN_CHARACTERS = 4_000;
 
@@ -54,10 +57,10 @@ function set(change: Partial<Conversation>): void {
 }
 
 let isPersistPending = false;
-/** How much of an answer that is coming has been kept: its beginning is enough until its end. */
+/** Number of persisted messages. A streaming answer is persisted at its start and its end only. */
 let keptMessages = 0;
 
-/** Once for all that changes together: an answer comes in many pieces. */
+/** Batches changes into one write, since an answer arrives in many pieces. */
 function persistSoon(): void {
   if (isPersistPending) return;
   isPersistPending = true;
@@ -74,7 +77,7 @@ function append(message: Pick<Message, 'role' | 'content' | 'asks'>): Message[] 
   return [...state.messages, { ...message, id: nextId++, timestamp: Date.now() }];
 }
 
-/** What was said before the last question, as the server wants it. */
+/** Earlier messages in the request's format, without the last question. */
 function history(messages: Message[]) {
   return messages
     .slice(0, -1)
@@ -83,11 +86,11 @@ function history(messages: Message[]) {
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_CHARACTERS) }));
 }
 
-/** What the last answer understood: without it the server reads the questions before. */
+/** Token of the last answer's plan. Without it the server reads the earlier questions. */
 const planBefore = (messages: Message[]): string | undefined =>
   messages.findLast(({ role }) => role === 'assistant')?.planToken;
 
-/** A question as the server wants it. */
+/** Request body of a question. */
 function inputOf(messages: Message[], { content, asks }: Message): Schema<'ChatInput'> {
   const plan = planBefore(messages);
   return {
@@ -103,7 +106,7 @@ const answerSoFar = () => {
   return last?.role === 'assistant' ? last : undefined;
 };
 
-/** Changes the answer that is coming, which begins with its first change. */
+/** Updates the streaming answer, or adds it with its first event. */
 function changeAnswer(change: (answer: Message) => Partial<Message>): Message[] {
   const messages = answerSoFar() ? state.messages : append({ role: 'assistant', content: '' });
   return messages.map((message, index) =>
@@ -135,7 +138,7 @@ function applyPart({ name, data }: AnswerPart): void {
   return set({ messages, suggestions, status: 'idle', activity: undefined });
 }
 
-/** A question that was not put goes back to where it was typed. */
+/** Moves a question that was not sent back into the input. */
 function takenBack(): Partial<Conversation> {
   const question = state.messages.at(-1);
   if (question?.role !== 'user') return {};
@@ -168,39 +171,43 @@ export const conversation = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Remembers what is being typed, wherever it is shown next. */
+  /** Stores the typed text, which panel and dialog share. */
   type: (typed: string): void => set({ typed }),
-  /** Asks; a blank message, or one while a reply is on its way, is not sent. */
+  /** Sends a question. Blank texts are ignored, and so are questions while a reply is pending. */
   send(text: string): void {
     const content = text.trim();
     if (!content || state.status === 'waiting') return;
     set({ messages: append({ role: 'user', content }) });
     void requestAnswer();
   },
-  /** Asks what was asked before with one part of it changed, and how the person says that. */
+  /**
+   * Repeats the previous question with one part changed.
+   *
+   * @param said - the change in words
+   */
   change(plan: string, change: Schema<'PlanChange'>, said: string): void {
     if (state.status === 'waiting') return;
     set({ messages: append({ role: 'user', content: said, asks: { plan, change } }) });
     void requestAnswer();
   },
-  /** Whoever comes back later may find another day: the next question is put again. */
+  /** Clears the daily limit, since the panel may be opened again on another day. */
   reopen: (): void => {
     if (state.failure?.isOver) set({ status: 'idle', failure: undefined });
   },
-  /** Ends the answer that is coming and keeps what came. */
+  /** Aborts the streaming answer and keeps its text so far. */
   stop: (): void => {
     if (state.status !== 'waiting') return;
     pending?.abort();
     pending = undefined;
     set({ status: 'stopped', activity: undefined });
   },
-  /** Asks the last question again; a part of an answer makes way for the whole. */
+  /** Repeats the last question and replaces a partial answer. */
   retry: (): void => {
     if (state.status !== 'failed' && state.status !== 'stopped') return;
     if (answerSoFar()) set({ messages: state.messages.slice(0, -1) });
     void requestAnswer();
   },
-  /** Keeps what the person makes of a card. */
+  /** Stores the person's edits of a card. */
   changeDraft(id: number, change: DraftChange | ((draft: Draft) => DraftChange)): void {
     const changed = (draft: Draft) =>
       ({ ...draft, ...(typeof change === 'function' ? change(draft) : change) }) as Draft;
@@ -214,10 +221,10 @@ export const conversation = {
     );
     set({ messages });
   },
-  /** Whether a new document would lose nothing: no answer is on its way, nothing is being saved. */
+  /** Whether a reload would lose nothing: no answer is streaming, no draft is being saved. */
   canLeave: (): boolean =>
     state.status !== 'waiting' && !state.messages.some(({ drafts }) => drafts?.some(isSending)),
-  /** Forgets everything said. */
+  /** Deletes the conversation. */
   clear(): void {
     pending?.abort();
     pending = undefined;
@@ -226,8 +233,8 @@ export const conversation = {
 };
 
 /**
- * A conversation belongs to one person: it goes when another signs in. One whose session has ended
- * finds it again after signing in.
+ * A conversation belongs to one person: it is deleted when another person signs in. After an
+ * expired session the same person finds it again.
  */
 let ownerId: string | undefined;
 

@@ -2,21 +2,21 @@ import { IdempotencyKeys, type Schema } from '@clearcoat/api-client';
 import { lengthOfJob, moneyText } from '@clearcoat/sdk/rules';
 import { timeZone } from './time-zone';
 
-/** When something is to be, as typed. */
+/** Typed time of an appointment. */
 export interface SlotValues {
   date: string;
   startTime: string;
   endTime: string;
-  /** How long it takes: the end moves with the start. */
+  /** Duration; the end moves with the start. */
   minutes: number;
 }
 
-/** What can be changed of a drafted appointment, as typed. */
+/** Editable fields of a drafted appointment, as typed. */
 export interface AppointmentValues extends SlotValues {
   serviceId: string;
   /** Dollars, to two decimals. */
   price: string;
-  /** What which service comes to for the vehicle; another price is one that was typed. */
+  /** Quoted price of a service for this vehicle; any other price was typed. */
   quoted: { serviceId: string; price: string };
   notes: string;
 }
@@ -27,15 +27,15 @@ interface DraftBase {
   warnings: string[];
 }
 
-/** What is saved when the person confirms it. */
+/** A draft that is saved when the person confirms it. */
 interface SavedDraft extends DraftBase {
   status: 'open' | 'sending' | 'done';
-  /** What stopped it: one sentence, and sentences by field. */
+  /** Error message, and messages by field. */
   failure?: string | undefined;
   fields: Record<string, string>;
-  /** The same for every attempt with this card, so that it can never be saved twice. */
+  /** The same headers for every attempt with this card, so that a retry never saves it twice. */
   headers: { 'Idempotency-Key': string; 'Clearcoat-Via': 'assistant' };
-  /** What it became. */
+  /** Id of the saved result. */
   savedId?: string;
 }
 
@@ -45,7 +45,7 @@ export interface AppointmentDraft extends SavedDraft {
   values: AppointmentValues;
 }
 
-/** Another time for an appointment. */
+/** Draft to move an appointment. */
 export interface MoveDraft extends SavedDraft {
   kind: 'move';
   drafted: Schema<'AppointmentMove'>;
@@ -57,20 +57,20 @@ export interface CancelDraft extends SavedDraft {
   drafted: Schema<'AppointmentCancellation'>;
 }
 
-/** How far a job is. */
+/** Draft of a job's step. */
 export interface StepDraft extends SavedDraft {
   kind: 'step';
   drafted: Schema<'AppointmentStep'>;
 }
 
-/** A new customer. */
+/** Draft of a new customer. */
 export interface CustomerDraft extends SavedDraft {
   kind: 'customer';
   drafted: Schema<'CustomerDraft'>;
   values: Schema<'CustomerDraft'>;
 }
 
-/** Another list price for a service. */
+/** Draft of a service's new list price. */
 export interface PriceDraft extends SavedDraft {
   kind: 'price';
   drafted: Schema<'PriceDraft'>;
@@ -84,7 +84,7 @@ export interface MessageDraft extends DraftBase {
   values: { subject: string; text: string };
 }
 
-/** A card of an answer with what the person has made of it. */
+/** A card with the person's edits. */
 export type Confirmable =
   | AppointmentDraft
   | MoveDraft
@@ -95,12 +95,12 @@ export type Confirmable =
 export type Draft = Confirmable | MessageDraft;
 
 type ChangeOf<D> = D extends Draft ? Partial<Omit<D, 'kind'>> : never;
-/** What the person, or what came of it, makes of a draft. */
+/** Change to a draft, by the person or by its result. */
 export type DraftChange = ChangeOf<Draft>;
 
 let nextId = 1;
 
-/** Those of an earlier page keep their numbers; new ones follow. */
+/** Continues the numbering after drafts restored from an earlier page. */
 export function countDraftsFrom(drafts: Draft[]): void {
   nextId = Math.max(nextId, ...drafts.map(({ id }) => id + 1));
 }
@@ -108,7 +108,7 @@ export function countDraftsFrom(drafts: Draft[]): void {
 export const isSending = (draft: Draft): boolean =>
   draft.kind !== 'message' && draft.status === 'sending';
 
-/** A card to work on; undefined for a kind that this page does not know. */
+/** Draft from a card; undefined for an unknown kind. */
 export function toDraft(card: Schema<'ChatCard'>): Draft | undefined {
   const { title, warnings, appointment, message, move, cancel, step, customer, price } = card;
   const base = { id: nextId++, title, warnings };

@@ -4,13 +4,13 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Puts events together from text that may be cut anywhere. */
+/** Parser for events in chunks that may be cut anywhere. */
 class EventParser {
   #rest = '';
   #name = '';
   #data: string[] = [];
 
-  /** The events that this piece completes. */
+  /** Returns the events that this chunk completes. */
   push(text: string): StreamEvent[] {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
@@ -22,7 +22,7 @@ class EventParser {
     const [, field, value = ''] = /^(\w*):? ?(.*)$/.exec(line) ?? [];
     if (field === 'event') this.#name = value;
     if (field === 'data') this.#data.push(value);
-    // Everything else, comments such as ': ping' above all, means nothing to us.
+    // Everything else is ignored, above all comments such as ': ping'.
     return undefined;
   }
 
@@ -36,14 +36,14 @@ class EventParser {
 }
 
 interface Options {
-  /** Ends the reading at once, also while nothing comes. */
+  /** Stops reading at once, even while no data arrives. */
   signal?: AbortSignal;
   /** Called whenever bytes arrive, keep-alive comments included. */
   onBytes?: () => void;
 }
 
 /**
- * Reads the events of a streamed answer. What is cut off at the end is no event.
+ * Reads the events of a streamed answer. An incomplete event at the end is dropped.
  *
  * @example for await (const { name, data } of readEventStream(response.body)) …
  */
@@ -64,7 +64,7 @@ export async function* readEventStream(
       yield* parser.push(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Whoever stops reading needs no more of it: the server may stop too.
+    // The reader has stopped, so the server may stop too.
     cancel();
     signal?.removeEventListener('abort', cancel);
   }

@@ -1,15 +1,15 @@
 import { ApiError } from '@clearcoat/api-client';
 
-/** Why there is no answer, or only a part of one, in words for the person. */
+/** Message for a missing or partial answer. */
 export interface Failure {
   text: string;
-  /** Whether asking again can help. */
+  /** Whether a retry can help. */
   canRetry: boolean;
-  /** No fault: the day's questions are asked, and this one was never put. */
+  /** The daily limit is reached, and this question was not sent. */
   isOver?: true;
 }
 
-/** The server ended the answer with a sentence of its own. */
+/** The server ended the answer with a message of its own. */
 export class AnswerError extends Error {
   constructor(
     message: string,
@@ -20,13 +20,13 @@ export class AnswerError extends Error {
 }
 
 const NO_REPLY = "Couldn't get a reply";
-/** Asking the same again would be refused again. */
+/** Statuses for which a retry would be refused again. */
 const FINAL_STATUSES = [400, 403, 413, 422];
 
 const isOverText = ({ serverMessage }: ApiError): string =>
   serverMessage ?? "That was today's last question. I'm back at midnight.";
 
-/** @param hasBegun - whether a part of the answer came before */
+/** @param hasBegun - whether a part of the answer arrived before */
 export function failureOf(error: unknown, hasBegun: boolean): Failure {
   if (error instanceof AnswerError) return { text: error.message, canRetry: error.canRetry };
   if (hasBegun) {

@@ -1,14 +1,15 @@
-/** A run of text within a line. */
+/** A run of inline text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em' | 'code'; text: string }
   | { kind: 'link'; text: string; target: string };
 
-// An escaped sign first, so that it opens nothing; what is inside may hold escaped signs itself.
+// Escapes come first, so that an escaped sign opens nothing. Matched content may contain escapes
+// itself.
 const INLINE =
   /\\[^\s\w]|\*\*(?<strong>(?:\\.|[^\\])+?)\*\*|\*(?!\s)(?<em>(?:\\.|[^\\*])+?)(?<!\s)\*|`(?<code>[^`]+)`|\[(?<label>(?:\\.|[^\]\\])+)\]\((?<target>[^)\s]+)\)/g;
 
-/** Takes the backslash off a sign that would otherwise mean something. */
+/** Removes the backslash of an escape. */
 const unescape = (text: string) => text.replace(/^\\/, '');
 
 function toInline(match: RegExpExecArray): Inline {
@@ -20,7 +21,7 @@ function toInline(match: RegExpExecArray): Inline {
   return { kind: 'text', text: unescape(match[0]) };
 }
 
-/** Reads a line's bold, slanted and literal words and its links. */
+/** Parses bold, italic, code and links of a line. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import { appointmentCard, streamAnswers } from '../testing/chat';
 const maya = userProfile({ id: 'maya' });
 const otto = userProfile({ id: 'otto' });
 
-/** A page that is loaded anew: modules begin from the start, the tab's storage stays. */
+/** Simulates a page load: modules start afresh, the session storage stays. */
 async function newPage(user: typeof maya, isByUs = true) {
   if (isByUs) sessionStorage.setItem('clearcoat.reloaded', '1');
   server.use(http.get('/api/session', () => HttpResponse.json(sessionState({ user }))));

@@ -3,10 +3,10 @@ import type { Conversation, Message } from './conversation';
 import { isSending, type Draft } from './drafts';
 
 const KEY = 'clearcoat.assistant.conversation';
-/** More is not read again, and a tab's storage is small. */
+/** Older messages are not read again, and session storage is small. */
 const MOST_MESSAGES = 40;
 
-/** Whether this document came with a new version. */
+/** Whether this document was loaded for a new version. */
 const isReloaded = safeStorage.session.get(RELOADED_KEY) !== null;
 safeStorage.session.remove(RELOADED_KEY);
 
@@ -16,18 +16,18 @@ interface Kept {
 }
 
 /**
- * A new release loads the page anew and leaves a conversation where it was: what was said, what is
- * typed, and what the person made of a draft. It is kept in this tab, for this person only.
+ * Persists the conversation across the reload for a new release: messages, typed text and edited
+ * drafts. Stored in this tab, for this person only.
  */
 export function keep(userId: string, talk: Conversation): void {
-  // An answer that was under way has nobody who listens to it on the next page.
+  // The stream of an answer ends with the page.
   const status = talk.status === 'waiting' ? 'stopped' : talk.status;
   const messages = talk.messages.slice(-MOST_MESSAGES).map(withOpenDrafts);
   const kept: Kept = { userId, talk: { ...talk, messages, status, activity: undefined } };
   safeStorage.session.set(KEY, JSON.stringify(kept));
 }
 
-/** Whether it was saved is not known; its key makes sure that saving it again does not double it. */
+/** The result of a pending save is unknown; its idempotency key makes a retry safe. */
 function withOpenDrafts(message: Message): Message {
   if (!message.drafts?.some(isSending)) return message;
   const drafts = message.drafts.map((draft) =>
@@ -40,7 +40,7 @@ export function forget(): void {
   safeStorage.session.remove(KEY);
 }
 
-/** What this person said before the page was loaded; what somebody else said is removed. */
+/** Restored conversation of this person; another person's is deleted. */
 export function findKept(userId: string): Conversation | undefined {
   const text = safeStorage.session.get(KEY);
   if (text === null) return undefined;

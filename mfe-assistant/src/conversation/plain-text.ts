@@ -25,6 +25,6 @@ function plainBlock(block: Block): string {
   }
 }
 
-/** An answer without its signs: to be copied into a message, or spoken by a screen reader. */
+/** Plain text of an answer, for copying and screen readers. */
 export const plainText = (markdown: string): string =>
   parseBlocks(markdown).map(plainBlock).join('\n\n');

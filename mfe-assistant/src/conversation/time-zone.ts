@@ -1,4 +1,4 @@
 import { session } from '@clearcoat/sdk';
 
-/** The business's zone, in which drafted times are. */
+/** Time zone of the business, used by drafted times. */
 export const timeZone = (): string => session.get().user?.timeZone ?? 'America/New_York';

@@ -16,13 +16,13 @@ const NOT_SENT = "It couldn't be sent. Check your connection and try again.";
 
 interface Props {
   question: string;
-  /** As plain words. */
+  /** The answer as plain text. */
   answer: string;
   onSent: () => void;
   onCancel: () => void;
 }
 
-/** What is missing before it can be sent, the first of it. */
+/** First missing input, or undefined. */
 function lacks(problem: Problem | undefined, consent: boolean): string | undefined {
   if (!problem) return 'Please choose what was wrong.';
   return consent ? undefined : 'Please agree to send it: nothing is sent without that.';
@@ -56,7 +56,7 @@ function useSending({ question, answer, onSent }: Props) {
   return { isSending, failure, send };
 }
 
-/** What was wrong with an answer: sent with the answer, and only by whoever agrees to it. */
+/** Feedback form. The answer is sent along, so it requires consent. */
 export function FeedbackForm(props: Props) {
   const [problem, setProblem] = useState<Problem>();
   const [note, setNote] = useState('');

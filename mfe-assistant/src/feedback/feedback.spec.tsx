@@ -71,7 +71,7 @@ it('keeps what was written when it cannot be sent, and closes with Escape alone'
   await user.click(screen.getByRole('checkbox', { name: /Send this question/ }));
   await user.type(screen.getByRole('textbox', { name: /What should it say/ }), 'Hm{Tab}');
   await user.keyboard('{Tab}{Enter}');
-  // A disabled button would lose the focus to the panel, and Escape would close that.
+  // A disabled button would lose the focus to the panel, and Escape would close the panel.
   const sending = await screen.findByRole('button', { name: 'Sending...' });
   expect(sending).toHaveFocus();
   expect(sending).toBeEnabled();

@@ -8,7 +8,7 @@ import { formatFigure } from './numbers';
 type Data = Schema<'ChatFigures'>;
 type Row = Data['rows'][number];
 
-/** How much of the largest one it is. */
+/** Share of the largest value, as a CSS percentage. */
 const shareOf = (value: number, most: number) =>
   `${most > 0 ? Math.max(0, (value / most) * 100) : 0}%`;
 
@@ -18,7 +18,7 @@ const mostOf = (rows: readonly Row[]) =>
 const Name = ({ row: { label, url } }: { row: Row }) =>
   url ? <Link to={url}>{label}</Link> : label;
 
-/** The words of the answer may have said it already. */
+/** Hides the title if the answer's text has the same words. */
 const titleClass = ({ lead }: Data) => (lead === undefined ? undefined : 'cc-visually-hidden');
 
 function Table(figures: Data) {
@@ -52,7 +52,7 @@ function Table(figures: Data) {
   );
 }
 
-/** Time runs from left to right; what each column is exactly says the table. */
+/** Column chart with time from left to right; the table has the exact values. */
 function Columns({ unit, rows }: Data) {
   const most = mostOf(rows);
   const highest = rows.reduce((best, row) => (row.value > best.value ? row : best));
@@ -96,7 +96,7 @@ function Bars({ unit, rows }: Data) {
   );
 }
 
-/** Many figures of an answer: time as a chart, anything else as a table; either as the other. */
+/** Figures of an answer: a chart over time, else a table, with a switch between the two. */
 export function Figures({ figures }: { figures: Data }) {
   const [isChart, setIsChart] = useState(figures.isTime);
   const Chart = figures.isTime ? Columns : Bars;

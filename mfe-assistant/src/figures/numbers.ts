@@ -6,7 +6,7 @@ type Unit = Schema<'ChatFigures'>['unit'];
 const tenths = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 0 });
 
-/** A figure as it stands in a column, whose head says what it is. */
+/** Formats a figure without its unit, which is in the column's head. */
 export function formatFigure(value: number, unit: Unit): string {
   if (unit === 'money' || unit === 'money_per_hour') return formatMoney(value);
   return unit === 'percent' ? `${tenths(value)}%` : tenths(value);

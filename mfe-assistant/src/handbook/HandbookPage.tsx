@@ -12,7 +12,7 @@ import {
 import { byTopic, handbookQuery, matching, type Summary } from './handbook-api';
 import styles from './HandbookPage.module.css';
 
-/** The search, kept in the address so that it can be shared and gone back to. */
+/** Search term in the address, so that it can be shared and the Back button works. */
 function useSearch() {
   const [params, setParams] = useSearchParams();
   const setSearch = (term: string) => setParams(term ? { search: term } : {}, { replace: true });
@@ -38,7 +38,7 @@ function Topics({ sections }: { sections: Summary[] }) {
   );
 }
 
-/** /handbook: every section by its topic, with a search over them. */
+/** /handbook: all sections by topic, with a search. */
 export default function HandbookPage() {
   const [search, setSearch] = useSearch();
   const { data, error, isPending, refetch } = useQuery(handbookQuery());

@@ -15,7 +15,7 @@ import styles from './HandbookSectionPage.module.css';
 
 const BACK = { to: '/handbook', label: 'Handbook' };
 
-/** Only its beginning: names within it keep their capitals. */
+/** Lower-cases only the first letter, because names keep their capitals. */
 const midSentence = (topic: string) => topic.charAt(0).toLowerCase() + topic.slice(1);
 
 function Related({ topic, sections }: { topic: string; sections: Summary[] }) {
@@ -45,7 +45,7 @@ function Missing() {
   );
 }
 
-/** /handbook/{slug}: one section, at a width that reads well. */
+/** /handbook/{slug}: one section. */
 export default function HandbookSectionPage() {
   const { slug = '' } = useParams();
   const { data, error, refetch } = useQuery(sectionQuery(slug));

@@ -6,7 +6,7 @@ import { queryKeys } from '@clearcoat/sdk/query';
 
 export type Summary = Schema<'HandbookSummary'>;
 
-/** It changes with a release at most. */
+/** Cache time; the handbook changes only with a release. */
 const FRESH_MS = 3_600_000;
 
 export const handbookQuery = () =>
@@ -28,7 +28,7 @@ export const sectionQuery = (slug: string) =>
     staleTime: FRESH_MS,
   });
 
-/** The sections whose title or topic has every word of the search. */
+/** Sections whose title or topic contains every word of the search. */
 export function matching(sections: Summary[], search: string): Summary[] {
   const words = textKey(search).split(' ').filter(Boolean);
   return sections.filter(({ title, topic }) => {
@@ -37,7 +37,7 @@ export function matching(sections: Summary[], search: string): Summary[] {
   });
 }
 
-/** The sections under their topics, both in the order in which they come. */
+/** Sections grouped by topic, in their given order. */
 export function byTopic(sections: Summary[]): [topic: string, sections: Summary[]][] {
   const topics = new Map<string, Summary[]>();
   for (const section of sections) {

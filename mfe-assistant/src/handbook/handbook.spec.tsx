@@ -53,7 +53,7 @@ describe('the handbook', () => {
     answer();
     const { router } = await show('/handbook?search=wash');
     const field = await screen.findByRole<HTMLInputElement>('searchbox');
-    // As a browser does it: the text is in the field, then React hears of it.
+    // Simulates a browser: the value changes before React's event.
     const type = (key: string) => {
       const at = field.selectionStart ?? 0;
       const text = field.value.slice(0, at) + key + field.value.slice(at);

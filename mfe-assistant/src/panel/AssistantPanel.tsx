@@ -11,18 +11,18 @@ interface Props {
   size: 'small' | 'large';
   onClose: () => void;
   children: ReactNode;
-  /** What a minimized panel offers to press. */
+  /** Label of the button that expands a minimized panel. */
   expandLabel: string;
 }
 
-/** Escape closes the panel it is pressed in; closing gives the focus back to what opened it. */
+/** Closes the panel on Escape, and returns the focus to the button that opened it. */
 function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     opener.current = document.activeElement;
     return () => {
       const target = opener.current;
-      // The opener may come back only with this very render: look for it once that is done.
+      // The opener may appear only with this render, so the lookup waits for it.
       queueMicrotask(() => {
         const fallback = document.querySelector<HTMLElement>('[data-assistant-opener]');
         const isThere = target instanceof HTMLElement && target.isConnected;
@@ -32,7 +32,7 @@ function useReturnFocus() {
   }, []);
 }
 
-/** Minimized or not. On a phone a link followed in the panel uncovers the page it leads to. */
+/** Minimized state. On a phone, following a link minimizes the panel to reveal the page. */
 function useMinimized() {
   const { pathname } = useLocation();
   const [isMinimized, setIsMinimized] = useState(false);
@@ -44,7 +44,7 @@ function useMinimized() {
   return [isMinimized, setIsMinimized] as const;
 }
 
-/** A panel over the page, not in its way: the page stays usable. It can be minimized and closed. */
+/** Non-modal panel over the page, which can be minimized and closed. */
 export function AssistantPanel({ title, size, onClose, children, expandLabel }: Props) {
   const [isMinimized, setIsMinimized] = useMinimized();
   const titleId = useId();
@@ -60,7 +60,8 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
       role="dialog"
       aria-labelledby={titleId}
       data-assistant={size}
-      // Holds the focus while what had it is disabled, so that Escape still reaches the panel.
+      // Takes the focus while the focused control is disabled, so that Escape still reaches the
+      // panel.
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >

@@ -9,7 +9,7 @@ import { Understood } from '../understood/Understood';
 import styles from './Bubble.module.css';
 import { Foot } from './Foot';
 
-/** What the assistant said: the answer, its drafts, and where it comes from. */
+/** An answer with its drafts and sources. */
 const Answer = memo(function Answer({ message, question, isFinished, isLatest }: Props) {
   const { content, mode, notice, drafts = [], sources = [], figures } = message;
   // Only a whole answer says in which mode it was given; what a table shows is not said twice.
@@ -48,15 +48,14 @@ function WhatIUnderstood({
 
 interface Props {
   message: Omit<Message, 'id' | 'timestamp' | 'asks'>;
-  /** What an answer is to. */
+  /** Question of the answer. */
   question: string;
-  /** Whether all of it has come. */
+  /** Whether the answer is complete. */
   isFinished: boolean;
-  /** Whether nothing was said after it. */
+  /** Whether it is the last message. */
   isLatest: boolean;
 }
 
-/** One thing said. */
 export function Bubble(props: Props) {
   const { message } = props;
   if (message.role === 'assistant') return <Answer {...props} />;
@@ -68,7 +67,7 @@ export function Bubble(props: Props) {
   );
 }
 
-/** What the assistant says before anything was asked. */
+/** Greeting of the assistant in an empty conversation. */
 export function Greeting({ text }: { text: string }) {
   return (
     <div className={styles.assistant}>

@@ -1,7 +1,7 @@
 import { conversation } from '../conversation/conversation';
 import styles from './Chips.module.css';
 
-/** Questions that are sent at once when pressed. */
+/** Suggested questions, sent on press. */
 export function Chips({ questions }: { questions: string[] }) {
   return (
     <div className={styles.chips}>

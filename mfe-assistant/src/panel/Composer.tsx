@@ -5,19 +5,22 @@ import { canDictate, useDictation, type Dictation } from '../voice/use-dictation
 import styles from './Composer.module.css';
 import { Glyph } from './Glyph';
 
-/** The input takes the focus this long after the panel opens, in milliseconds. */
+/** Delay before the input takes the focus, in milliseconds. */
 const FOCUS_DELAY_MS = 100;
 const INPUT_LABEL = 'Message to the assistant';
 
-/** Nothing has the focus that the person chose: it was disabled or has gone. */
+/**
+ * Whether the focus is on nothing that the person chose, because its element was disabled or
+ * removed.
+ */
 function isFocusLost(panel: Element | null | undefined): boolean {
   const active = document.activeElement;
   return !active || active === document.body || active === panel || active.matches(':disabled');
 }
 
 /**
- * The input has the focus on opening, and again when a reply has come. Meanwhile it is disabled and
- * the panel holds the focus; somebody who went elsewhere in the page is not called back.
+ * Focuses the input on opening and after each reply. In between it is disabled and the panel holds
+ * the focus. A focus elsewhere on the page is left alone.
  */
 function useInputFocus(isWaiting: boolean) {
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +47,7 @@ interface MicrophoneProps {
   disabled: boolean;
 }
 
-/** Speaks instead of typing; what was heard is sent by nobody but the person. */
+/** Dictation button; the text is never sent automatically. */
 function Microphone({ dictation, typed, disabled }: MicrophoneProps) {
   const { isListening, start, stop } = dictation;
   return (
@@ -61,7 +64,7 @@ function Microphone({ dictation, typed, disabled }: MicrophoneProps) {
   );
 }
 
-/** Where to ask, and to stop the answer that is coming. */
+/** Input for questions, with a button to stop the streaming answer. */
 export function Composer({ placeholder }: { placeholder: string }) {
   const { status, typed, failure } = useConversation();
   const isWaiting = status === 'waiting';

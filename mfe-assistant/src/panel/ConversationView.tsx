@@ -8,20 +8,20 @@ import { Composer } from './Composer';
 import { FirstQuestions } from './FirstQuestions';
 import styles from './ConversationView.module.css';
 
-/** Someone this close to the end, in pixels, is following what comes. */
+/** Distance from the end, in pixels, within which the list keeps following new text. */
 const NEAR_END_PX = 60;
 const MARGIN_PX = 16;
 
 interface Props {
   greeting: string;
   placeholder: string;
-  /** Questions to start with; sent at once when pressed. */
+  /** Initial questions, sent on press. */
   quickQuestions: string[];
-  /** Whether questions from what the business has today may stand beside them. */
+  /** Whether questions about the business's own day are added. */
   withOwn?: boolean;
 }
 
-/** How far to scroll: to the end, but not past the beginning of an answer that is being read. */
+/** Scroll position: the end, but not past the start of the current answer. */
 function endOf(list: HTMLElement, { messages, status }: Conversation): number {
   const end = list.scrollHeight - list.clientHeight;
   const isAnswer = messages.at(-1)?.role === 'assistant';
@@ -31,7 +31,7 @@ function endOf(list: HTMLElement, { messages, status }: Conversation): number {
   return Math.max(list.scrollTop, Math.min(end, start));
 }
 
-/** Keeps the latest in sight, unless the person has scrolled up to read. */
+/** Scrolls to the latest text, unless the person has scrolled up. */
 function useFollow(talk: Conversation) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -52,7 +52,7 @@ function useFollow(talk: Conversation) {
 
 function Typing({ activity }: { activity: string | undefined }) {
   return (
-    // Seen and found, but not spoken with every step: the whole answer is, once.
+    // Not announced at each step; the complete answer is announced once.
     <div className={styles.typing} role="status" aria-live="off" aria-label="Assistant is typing">
       <span className={styles.dots} aria-hidden="true">
         <i />
@@ -64,7 +64,7 @@ function Typing({ activity }: { activity: string | undefined }) {
   );
 }
 
-/** Why there is no whole answer, and the way to it. */
+/** Reason for a missing or partial answer, with a retry button. */
 function Ended({ status, failure }: Conversation) {
   if (status !== 'failed' && status !== 'stopped') return null;
   if (failure?.isOver) {
@@ -90,7 +90,7 @@ function Ended({ status, failure }: Conversation) {
   );
 }
 
-/** Speaks an answer once, when all of it is there. */
+/** Announces an answer once, when it is complete. */
 function Announcement({ messages, status }: Conversation) {
   const last = messages.at(-1);
   const isSaid = status === 'idle' && last?.role === 'assistant';
@@ -102,7 +102,7 @@ function Announcement({ messages, status }: Conversation) {
   );
 }
 
-/** Where the answers come from, and how far to trust them. */
+/** Note about the sources and the reliability of answers. */
 function ModeLine({ messages }: Conversation) {
   const mode = messages.findLast((message) => message.mode)?.mode;
   const handbook = <Link to="/handbook">handbook</Link>;
@@ -119,7 +119,7 @@ function ModeLine({ messages }: Conversation) {
   );
 }
 
-/** What was said so far, what can be asked, and where to ask it. */
+/** Conversation with suggested questions and the input. */
 export function ConversationView({ greeting, placeholder, quickQuestions, withOwn }: Props) {
   const talk = useConversation();
   const { messages, status, activity, suggestions } = talk;
@@ -136,7 +136,7 @@ export function ConversationView({ greeting, placeholder, quickQuestions, withOw
         className={styles.list}
         role="log"
         aria-label="Conversation"
-        // An answer comes in pieces: it is announced once, when it is whole.
+        // A streaming answer is announced once, when it is complete.
         aria-live="off"
         tabIndex={0}
         onScroll={onScroll}

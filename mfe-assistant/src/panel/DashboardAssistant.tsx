@@ -6,7 +6,7 @@ import styles from './DashboardAssistant.module.css';
 import { LazyConversation, prefetchConversation } from './LazyConversation';
 import { QUICK_QUESTIONS } from './questions';
 
-/** The dashboard's button and the larger dialog it opens. */
+/** Button on the dashboard and the large dialog that it opens. */
 export function DashboardAssistant() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function DashboardAssistant() {
         AI Detailing Assistant
       </button>
       {isOpen &&
-        // Out of the banner, which clips what it holds.
+        // Rendered outside the banner, which clips its content.
         createPortal(
           <AssistantPanel
             title="AI Detailing Assistant"

@@ -4,11 +4,11 @@ import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { Chips } from './Chips';
 import styles from './Chips.module.css';
 
-/** What a business has changes with the day, not with the minute. */
+/** Cache time; a business's questions change daily. */
 const FRESH_MS = 300_000;
-/** As many as can come: what is there already does not move. */
+/** Maximum of own questions, reserved while loading so that the layout does not shift. */
 const MOST_OWN = 3;
-/** Of the page's own, beside those of the business. */
+/** Number of the page's questions shown beside the business's own. */
 const OF_PAGE = 2;
 
 function Skeleton() {
@@ -21,7 +21,10 @@ function Skeleton() {
   );
 }
 
-/** What fits the business today, beneath what fits the page; only the page's where nothing is known. */
+/**
+ * Questions for the page, then questions for the business today. Only the page's if the request
+ * fails.
+ */
 export function FirstQuestions({ questions }: { questions: string[] }) {
   const { data, isPending } = useQuery({
     queryKey: ['/api/assistant/suggestions'],

@@ -7,7 +7,7 @@ import styles from './FloatingAssistant.module.css';
 import { LazyConversation, prefetchConversation } from './LazyConversation';
 import { questionsFor } from './questions';
 
-/** The bubble on every page of the app, and the small panel it opens. */
+/** Floating button on every page of the app, and the small panel that it opens. */
 export function FloatingAssistant() {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();

@@ -47,7 +47,7 @@ interface Props {
   sources: Source[];
 }
 
-/** Where an answer comes from, and what can be done with it. */
+/** Sources of an answer, and its actions. */
 export function Foot({ question, content, sources }: Props) {
   const [feedback, setFeedback] = useState<'open' | 'sent'>();
   const opener = useRef<HTMLButtonElement>(null);

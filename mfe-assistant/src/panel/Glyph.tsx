@@ -5,7 +5,7 @@ const PATHS = {
     'M12 14.5a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v5.5a3 3 0 0 0 3 3zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3',
 };
 
-/** What only the assistant draws; decorative, like the kit's icons. */
+/** Icons that only the assistant uses; decorative, like the kit's icons. */
 export function Glyph({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
   return (
     <svg

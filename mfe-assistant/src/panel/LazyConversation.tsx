@@ -7,10 +7,10 @@ type Props = Parameters<View>[0];
 
 const load = () => import('./ConversationView');
 
-/** Starts loading the conversation while the person is still on the way to the button. */
+/** Prefetches the conversation, for example on hover. */
 export const prefetchConversation = (): void => void load().catch(() => undefined);
 
-/** The conversation, whose code comes when a panel first opens. */
+/** Conversation whose code loads when a panel first opens. */
 export function LazyConversation(props: Props) {
   const [View, setView] = useState<View>();
   const [attempt, setAttempt] = useState(0);

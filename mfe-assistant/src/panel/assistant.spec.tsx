@@ -20,7 +20,7 @@ import { FloatingAssistant } from './FloatingAssistant';
 
 beforeEach(() => suggest());
 
-/** What a drafted appointment asks for. */
+/** Stubs the requests of a drafted appointment. */
 const answerToCards = () =>
   server.use(
     http.get('/api/services', () => HttpResponse.json([service({ id: 's2', name: 'Wash' })])),
@@ -93,7 +93,7 @@ describe('the assistant', () => {
 
   it('gives the input the focus after 100 ms (CONST-13)', async () => {
     const { user } = await show();
-    // By then its code is here.
+    // Waits until the conversation's code is loaded.
     await user.hover(screen.getByRole('button', { name: 'Open assistant' }));
     await act(() => import('./ConversationView'));
     jest.useFakeTimers();

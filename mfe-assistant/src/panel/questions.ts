@@ -1,4 +1,4 @@
-/** What one can ask with a single press before anything was said. */
+/** Suggested questions for an empty conversation. */
 export const QUICK_QUESTIONS = [
   'What should I charge for a full detail?',
   'How can I get more customers?',
@@ -6,7 +6,7 @@ export const QUICK_QUESTIONS = [
   'Paint correction techniques',
 ];
 
-/** Questions that belong to what the person is looking at. */
+/** Questions by page. */
 const BY_PAGE: [prefix: string, questions: string[]][] = [
   [
     '/my-jobs',
@@ -55,7 +55,7 @@ const BY_PAGE: [prefix: string, questions: string[]][] = [
   ],
 ];
 
-/** The questions to start with on a page. */
+/** Suggested questions for a path. */
 export function questionsFor(pathname: string): string[] {
   const page = BY_PAGE.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   return page?.[1] ?? QUICK_QUESTIONS;

@@ -13,7 +13,7 @@ function useCovers(): boolean {
   return covers;
 }
 
-/** A panel that covers the page is modal: the page behind can be neither reached nor swiped to. */
+/** Makes a panel that covers the page modal: the page behind is inert. */
 export function useModal(panel: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const isModal = useCovers() && isOpen;
   useInertBeside(() => panel.current, isModal);

@@ -1,2 +1,2 @@
-/** Below this width the panel covers the page. */
+/** Width below which the panel covers the page. */
 export const COVERING = '(width < 640px)';

@@ -8,7 +8,6 @@ const ABOUT = {
   now: { date: '2026-11-25', startTime: '09:00', endTime: '13:00' },
 };
 
-/** Another time for an appointment, as the server sends it. */
 export const moveCard = (): Schema<'ChatCard'> => ({
   kind: 'move',
   title: 'Full Detail for Ana Ruiz',
@@ -25,7 +24,6 @@ export const moveCard = (): Schema<'ChatCard'> => ({
   },
 });
 
-/** An appointment to cancel, as the server sends it. */
 export const cancelCard = (): Schema<'ChatCard'> => ({
   kind: 'cancel',
   title: 'Full Detail for Ana Ruiz',
@@ -33,7 +31,6 @@ export const cancelCard = (): Schema<'ChatCard'> => ({
   cancel: ABOUT,
 });
 
-/** A job to mark as finished, as the server sends it. */
 export const stepCard = (): Schema<'ChatCard'> => ({
   kind: 'step',
   title: 'Full Detail for Ana Ruiz',
@@ -41,7 +38,6 @@ export const stepCard = (): Schema<'ChatCard'> => ({
   step: { ...ABOUT, step: 'finish' },
 });
 
-/** A new customer without a phone number, as the server sends it. */
 export const customerCard = (): Schema<'ChatCard'> => ({
   kind: 'customer',
   title: 'John Doe',
@@ -49,7 +45,6 @@ export const customerCard = (): Schema<'ChatCard'> => ({
   customer: { name: 'John Doe', phone: '', email: '', address: '2020 Tacoma, black' },
 });
 
-/** Another price for a service, as the server sends it. */
 export const priceCard = (): Schema<'ChatCard'> => ({
   kind: 'price',
   title: 'Full Detail',

@@ -50,11 +50,11 @@ export function streamAnswers(): AnswerStream {
   };
 }
 
-/** What the business has to be asked about. */
+/** Stubs the business's suggested questions. */
 export const suggest = (...questions: string[]): void =>
   server.use(http.get('/api/assistant/suggestions', () => HttpResponse.json({ questions })));
 
-/** Answers every question in one piece, as a server that does not stream. */
+/** Answers every question in one piece, like a server that does not stream. */
 export function answerAtOnce(reply: Partial<Schema<'ChatReply'>> = {}): ChatRequest[] {
   const requests: ChatRequest[] = [];
   server.use(
@@ -72,7 +72,6 @@ export function answerAtOnce(reply: Partial<Schema<'ChatReply'>> = {}): ChatRequ
   return requests;
 }
 
-/** A drafted appointment as the server sends it. */
 export const appointmentCard = (): Schema<'ChatCard'> => ({
   kind: 'appointment',
   title: 'Full Detail for Ana Ruiz',
@@ -98,7 +97,6 @@ export const appointmentCard = (): Schema<'ChatCard'> => ({
   },
 });
 
-/** A drafted text message as the server sends it. */
 export const messageCard = (message: Partial<Schema<'MessageDraft'>> = {}): Schema<'ChatCard'> => ({
   kind: 'message',
   title: 'A text for Ana Ruiz',

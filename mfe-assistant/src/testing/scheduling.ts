@@ -6,7 +6,7 @@ export interface Sent {
   key: string | null;
 }
 
-/** Answers the confirming call with each of these in turn and remembers what was sent. */
+/** Answers the confirming requests in turn and records them. */
 export function answerSchedule(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -21,11 +21,11 @@ export function answerSchedule(...answers: (() => Response)[]): Sent[] {
 }
 export const created = () => HttpResponse.json(appointment({ id: 'a7' }), { status: 201 });
 
-/** Minutes of the shop's step. */
+/** Stubs the shop's time step in minutes. */
 export const answerHours = (timeStep = 60) =>
   http.get('/api/hours', () => HttpResponse.json({ timeStep }));
 
-/** What a job comes to, whatever is asked for; remembers what was. */
+/** Stubs one quote for all requests and records them. */
 export function answerQuote(quote: Omit<Schema<'Quote'>, 'lines'>): unknown[] {
   const asked: unknown[] = [];
   server.use(

@@ -1,6 +1,6 @@
 import type { Schema } from '@clearcoat/api-client';
 
-/** An answer of the records as the server sends it. */
+/** Answer with figures and understood parts. */
 export const answerOfRecords = (): Partial<Schema<'ChatReply'>> => ({
   response: '**Revenue by month: $300**.\n\n- **May 2026**: $100\n- **June 2026**: $200',
   mode: 'basic',

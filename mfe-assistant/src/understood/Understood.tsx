@@ -10,7 +10,7 @@ type Part = Schema<'UnderstoodPart'>;
 
 interface Props {
   parts: Part[];
-  /** The plan that a choice changes. */
+  /** Plan that a choice changes. */
   token: string;
   isLatest: boolean;
 }
@@ -22,7 +22,7 @@ interface ChipProps {
   onToggle: () => void;
 }
 
-/** What is there can be changed; what is not there can be added. */
+/** Chip of an understood part: it can be changed, or added if missing. */
 function Chip({
   part: { label, value, choices, removable },
   isOpen,
@@ -62,8 +62,8 @@ interface ChoicesProps {
 
 function Choices({ part: { part, label, choices, removable, removal }, token, id }: ChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Beneath the last answer they would open out of sight.
-  // Browsers may answer a promise, which is no clean-up.
+  // Below the last answer the choices may open out of sight. `scrollIntoView` may return a promise,
+  // which is not a valid clean-up.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -96,7 +96,7 @@ function Choices({ part: { part, label, choices, removable, removal }, token, id
   );
 }
 
-/** What an answer of the records is about, part by part; a choice asks again with that part changed. */
+/** Understood parts of a question; choosing another value asks again with that part changed. */
 export function Understood({ parts, token, isLatest }: Props) {
   const isPhone = useMediaQuery(COVERING);
   const [chosen, setChosen] = useState<boolean>();
@@ -106,7 +106,7 @@ export function Understood({ parts, token, isLatest }: Props) {
   const isShown = chosen ?? (isLatest && !isPhone);
   const open = parts.find(({ part }) => part === openPart);
 
-  /** Closes the choices, not the panel, and goes back to their chip. */
+  /** Closes the choices instead of the panel, and returns the focus to their chip. */
   function closeChoices() {
     row.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setOpenPart(undefined);

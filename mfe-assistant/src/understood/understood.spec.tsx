@@ -46,7 +46,7 @@ describe('what the assistant understood', () => {
     expect(requests[1]?.change).toEqual({ part: 'filter-0' });
     const [, latest] = await screen.findAllByRole('button', { name: 'What I understood' });
     expect(latest).toHaveAttribute('aria-expanded', 'true');
-    // Of an earlier answer it is closed.
+    // An earlier answer is collapsed.
     await user.click(screen.getByRole('button', { name: 'Split, add' }));
     await user.click(screen.getByRole('button', { name: 'By service' }));
     await waitFor(() => expect(requests).toHaveLength(3));
@@ -92,7 +92,7 @@ describe('many figures', () => {
     expect(log.getByText('Revenue by month, this year: $200.50')).toBeVisible();
     expect(log.queryByText(/May 2026/)).not.toBeInTheDocument();
     expect(log.getByRole('figure')).toHaveTextContent('Highest: February 2026, $100.50');
-    // Spoken as a whole.
+    // The announcement has the complete text.
     expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('May 2026: $100');
     await user.click(log.getByRole('button', { name: 'Show as table' }));
     const table = within(log.getByRole('table', { name: 'Revenue by month, this year' }));

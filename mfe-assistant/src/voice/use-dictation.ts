@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What of the browser's speech recognition is used; its types are in no library yet. */
+/** Used part of the browser's speech recognition, which TypeScript's libraries do not type yet. */
 interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -36,16 +36,16 @@ const FAILED = "That didn't work. Tap the microphone to try again, or type.";
 
 export interface Dictation {
   isListening: boolean;
-  /** A sentence about how it stands; nothing while it is not used. */
+  /** Status message of the dictation; undefined while unused. */
   said?: string | undefined;
-  /** @param before - what stands in the box already: what is heard follows it */
+  /** @param before - text already in the input, which the dictated text is appended to */
   start: (before: string) => void;
   stop: () => void;
-  /** Once what was heard is sent. */
+  /** Called after the text was sent. */
   forget: () => void;
 }
 
-/** Speech as text, put where typing goes. It ends when the composer goes, or the page is left. */
+/** Dictation into the input. It ends when the composer unmounts or the page is hidden. */
 export function useDictation(onText: (text: string) => void): Dictation {
   const [said, setSaid] = useState<string>();
   const [isListening, setIsListening] = useState(false);

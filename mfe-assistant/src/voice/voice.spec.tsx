@@ -3,7 +3,7 @@ import { conversation } from '../conversation/conversation';
 import { FloatingAssistant } from '../panel/FloatingAssistant';
 import { answerAtOnce, suggest } from '../testing/chat';
 
-/** The browser's speech recognition, driven by the test. */
+/** Stub of the browser's speech recognition. */
 class Recognition {
   static last: Recognition;
   lang = '';

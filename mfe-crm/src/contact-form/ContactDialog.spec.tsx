@@ -24,10 +24,10 @@ async function openDialog() {
   return rendered;
 }
 
-/** Once its motion is over the dialog takes the focus; what is entered earlier goes astray. */
+/** The dialog takes the focus after its animation; earlier input would be lost. */
 const dialogIsOpen = () => waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
 
-/** Pastes: typing key by key is what makes form tests slow. */
+/** Pastes the text: typing key by key makes form tests slow. */
 async function enter(label: string, text: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
@@ -282,7 +282,7 @@ describe('editing a contact', () => {
     expect(await screen.findByText('Contact updated')).toBeVisible();
   });
 
-  /** The list is older than what is stored by now. */
+  /** Opens the edit dialog from a list that is older than the stored contact. */
   async function openEdit(stored = { ...ana, version: 7, notes: 'Gate code 4411', history: [] }) {
     server.use(
       http.get('/api/contacts', () => HttpResponse.json([{ ...ana, notes: '' }])),

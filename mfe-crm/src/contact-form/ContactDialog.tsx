@@ -7,17 +7,18 @@ interface ContactDialogProps {
   open: boolean;
   /** The contact being edited; none for a new one. */
   contact?: Contact | undefined;
-  /** What a new one was looked for by. Default: nothing. */
+  /** Search text that a new contact starts from. Default: none. */
   typed?: string;
-  /** Whether a new contact's address is asked for. Default: false. */
+  /** Whether the form of a new contact has address fields. Default: false. */
   takesAddress?: boolean;
   onSaved: (contact: Contact) => void;
-  /** Takes who has the number already instead of a new one. Default: a link leads to them. */
+  /**
+   * Chooses an existing contact with the same number instead. Default: a link opens that contact.
+   */
   onKnown?: (contact: Contact) => void;
   onClose: () => void;
 }
 
-/** Adds a contact, or edits one. */
 export function ContactDialog(props: ContactDialogProps) {
   const { open, contact, typed, takesAddress, onSaved, onKnown, onClose } = props;
   const formProps = ({ close, cancel, onDirtyChange }: FormInDialog) => ({

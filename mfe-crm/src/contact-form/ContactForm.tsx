@@ -22,15 +22,17 @@ import { useSaveContact } from './use-save-contact';
 interface ContactFormProps {
   /** The contact being edited; none for a new one. */
   contact: Contact | undefined;
-  /** What a new one was looked for by. Default: nothing. */
+  /** Search text that a new contact starts from. Default: none. */
   typed?: string | undefined;
-  /** Takes who has the number already instead of a new one. Default: a link leads to them. */
+  /**
+   * Chooses an existing contact with the same number instead. Default: a link opens that contact.
+   */
   onKnown?: ((contact: Contact) => void) | undefined;
-  /** Whether a new contact's address is asked for. Default: false. */
+  /** Whether the form of a new contact has address fields. Default: false. */
   takesAddress?: boolean | undefined;
   onSaved: (contact: Contact) => void;
   onDirtyChange: (dirty: boolean) => void;
-  /** Closes, and asks first where something typed would be lost. */
+  /** Closes, and asks first if unsaved input would be lost. */
   onCancel: () => void;
 }
 
@@ -71,7 +73,8 @@ export function ContactForm(props: ContactFormProps) {
     <Form {...formProps} busy={isSaving} initialValues={initial}>
       <FieldPair>
         <FormItem name="firstName" label="First Name" required>
-          {/* A contact that is edited arrives after the dialog, which has looked for a field by then. */}
+          {/* A contact being edited loads after the dialog has looked for its first field, so the
+              form takes the focus itself. */}
           <Input autoComplete="off" autoFocus={contact !== undefined && hasKeyboard()} />
         </FormItem>
         <FormItem name="lastName" label="Last Name" required>

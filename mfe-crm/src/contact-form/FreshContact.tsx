@@ -10,8 +10,8 @@ interface FreshContactProps {
 }
 
 /**
- * All of a contact as it is stored now, before a form is filled from it: a list's row may be old, and
- * may not hold everything that saving would write. What arrives later leaves the form alone.
+ * Refetches the whole contact before the form opens, because a list row may be stale or
+ * incomplete. Later answers do not change the form.
  */
 export function FreshContact({ id, children }: FreshContactProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery({

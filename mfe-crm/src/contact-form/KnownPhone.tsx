@@ -9,13 +9,13 @@ const PAUSE_MS = 400;
 
 interface KnownPhoneProps {
   phone: string;
-  /** Takes them instead of adding somebody. Default: a link leads to them. */
+  /** Chooses the existing contact instead of adding one. Default: a link opens that contact. */
   onChoose?: ((known: Contact) => void) | undefined;
 }
 
 /**
- * Says quietly who has this number already: two people may share one, so it stops nobody. The place is
- * there before its words, so that they are read out.
+ * Hint that another contact has this number. It never blocks, since two people may share a number.
+ * The live region is always there, so that screen readers announce the hint.
  */
 export function KnownPhone({ phone, onChoose }: KnownPhoneProps) {
   const digits = searchableDigits(useDebounced(phone, PAUSE_MS));

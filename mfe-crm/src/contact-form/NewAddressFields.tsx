@@ -2,7 +2,7 @@ import { Button } from '@clearcoat/ui/core';
 import { AddressFields } from '@clearcoat/ui/forms';
 import { useState } from 'react';
 
-/** The address of a new contact: one line until it is asked for. */
+/** Address fields of a new contact, behind a button until they are wanted. */
 export function NewAddressFields() {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {

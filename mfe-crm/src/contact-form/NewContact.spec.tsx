@@ -19,7 +19,7 @@ const ana = contact({ id: 'c1', name: 'Ana Ruiz', phone: '(555) 123-4567' });
 type Asked = SlotProps['appointments.newCustomer'];
 const NewContact = remote.slots?.['appointments.newCustomer'] as React.ComponentType<Asked>;
 
-/** Another remote's page, with what it was told. */
+/** Another remote's page that shows the callbacks' values. */
 function Page({ typed }: { typed: string }) {
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState('nobody');
@@ -60,7 +60,7 @@ describe('adding a contact over another page', () => {
     await open('Jo');
     expect(screen.getByLabelText('First Name')).toHaveValue('Jo');
     await userEvent.click(screen.getByText('Save Contact'));
-    // One name alone is asked about, as ever.
+    // A single name still asks for the last name.
     expect(await screen.findByText('Enter a last name')).toBeVisible();
     await enter('Last Name', 'Park');
     await enter('Phone Number', '555 0100');
@@ -93,7 +93,7 @@ describe('adding a contact over another page', () => {
     expect(await screen.findAllByText('Please enter a street')).not.toEqual([]);
     await enter('Street', '14 Elm St');
     await userEvent.click(screen.getByText('Save Contact'));
-    // The contact is saved by then, and no second one is added.
+    // The contact is already saved, and a retry does not add a second one.
     expect(await screen.findByText(/the address was not/)).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByText('Save Contact'));

@@ -3,7 +3,7 @@ import { AskedContext } from './asked';
 
 const dialog = lazyPage(() => import('./NewContactDialog'), <></>);
 
-/** Adds a contact over another remote's page; the dialog's code is fetched when it is asked for. */
+/** Dialog slot that adds a contact from another remote's page; its code loads on first use. */
 export const NewContact = (props: SlotProps['appointments.newCustomer']) => (
   <AskedContext value={props}>{dialog}</AskedContext>
 );

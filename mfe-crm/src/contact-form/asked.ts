@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 type Asked = SlotProps['appointments.newCustomer'];
 
-/** What the page that a new contact is added over asked for. */
+/** Slot props of the page that opened the dialog. */
 export const AskedContext = createContext<Asked | null>(null);
 
 export function useAsked(): Asked {

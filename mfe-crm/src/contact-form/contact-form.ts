@@ -7,7 +7,7 @@ import {
 } from '../shared/contact-fields';
 import { searchableDigits } from './phone';
 
-/** The contact form as the person fills it in. */
+/** Values of the contact form. */
 export interface ContactFormValues extends ContactFieldValues {
   firstName: string;
   lastName: string;
@@ -19,7 +19,7 @@ export const EMPTY_CONTACT = {
   ...eachField((name) => (contactField(name).kind === 'words' ? [] : '')),
 } as ContactFormValues;
 
-/** A new one as they were looked for: by a number, or by a name. */
+/** New form values from a search text: a phone number or a name. */
 export function newContact(typed: string): ContactFormValues {
   if (searchableDigits(typed)) return { ...EMPTY_CONTACT, phone: typed.trim() };
   const [firstName = '', ...rest] = typed.trim().split(/\s+/);
@@ -34,7 +34,7 @@ export const LABELS: Record<keyof ContactFormValues, string> = {
   ...eachField((name) => contactField(name).label),
 };
 
-/** The form's names for fields that the server calls otherwise. */
+/** Form field names for fields that the API names differently. */
 export const FORM_FIELDS: Readonly<Record<string, keyof ContactFormValues>> = {
   ...Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [contactField(name).stored, name])),
   name: 'firstName',
@@ -43,7 +43,7 @@ export const FORM_FIELDS: Readonly<Record<string, keyof ContactFormValues>> = {
 /** A saved contact as form values: the first word is the first name, the rest the last name. */
 export function toFormValues(contact: StoredContact): ContactFormValues {
   const [firstName = '', ...rest] = contact.name.trim().split(/\s+/);
-  // Each as its kind has it, which a field at a time does not say.
+  // The per-field loop loses the type of each kind.
   const fields = eachField((name) => contact[contactField(name).stored]) as ContactFieldValues;
   return { firstName, lastName: rest.join(' '), ...fields };
 }
@@ -51,8 +51,8 @@ export function toFormValues(contact: StoredContact): ContactFormValues {
 const trimmed = <Value>(value: Value) => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * What is sent for a filled-in form: one joined name, and every field under the API's name. What is left
- * out of a change stays as it is, so only a new contact may do without.
+ * Request body of the form: one joined name, and every field under the API's name. Omitted fields
+ * stay unchanged in an update, so only a new contact may omit empty ones.
  */
 export function toContactInput(values: ContactFormValues, isNew = false): StoredContact {
   const sent = CONTACT_FIELD_NAMES.filter(
@@ -72,10 +72,10 @@ const REQUIRED: Partial<Record<keyof ContactFormValues, string | undefined>> = {
 };
 
 /**
- * The required fields that are still blank, in the form's order, each with its sentence.
+ * Blank required fields in the form's order, each with its message.
  *
- * @param initial - the values the form opened with: someone saved under one name alone ('Cher')
- *   can be edited without inventing a last name, and someone imported with an email alone without a phone
+ * @param initial - the values the form opened with: a contact saved under one name alone ('Cher')
+ *   can be edited without a last name, and one imported with only an email without a phone
  */
 export function missingFields(
   values: ContactFormValues,

@@ -3,24 +3,24 @@ import { addressValues, type AddressValues } from '@clearcoat/ui/forms';
 import type { Contact } from '../shared/contacts-api';
 import { createPlace } from '../places/places-api';
 
-/** The address of a new contact, as far as the form asks for one. */
+/** Address fields of a new contact, as far as the form shows them. */
 export type NewAddress = Partial<AddressValues>;
 
-/** Undefined: nothing of it is filled in. */
+/** The address, or undefined if no field is filled in. */
 function addressOf(values: NewAddress): AddressValues | undefined {
   const shown = Object.entries(values).filter(([, text]) => text !== undefined);
   const address = addressValues({ ...addressValues(), ...Object.fromEntries(shown) });
   return Object.values(address).some((text) => text !== '') ? address : undefined;
 }
 
-/** The field to fill in before the server takes the address, with its sentence. */
+/** Required address fields that are blank, each with its message. */
 export function missingOfAddress(values: NewAddress): Record<string, string> {
   const address = addressOf(values);
   const isNamed = !address || address.street !== '' || address.label !== '';
   return isNamed ? {} : { street: 'Please enter a street' };
 }
 
-/** Saves the address of a contact that is saved by now, once however often it is tried. */
+/** Saves the address of a contact that is already saved; retries do not add it twice. */
 export class AddressSaver {
   #keys = new IdempotencyKeys();
 

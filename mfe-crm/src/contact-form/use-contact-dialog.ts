@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast, useSearchParams } from '@clearcoat/sdk';
 import type { Contact } from '../shared/contacts-api';
 
-/** Whether the contact dialog is open, and for whom. */
+/** Open state of the contact dialog, and its contact. */
 export function useContactDialog() {
   const [open, setOpen] = useState(false);
   const [contact, setContact] = useState<Contact>();
@@ -19,7 +19,10 @@ export function useContactDialog() {
   };
 }
 
-/** `?action=new` opens the dialog at once and leaves the address, so that a reload doesn't repeat it. */
+/**
+ * Opens the dialog for `?action=new` and removes the parameter, so that a reload does not repeat
+ * it.
+ */
 export function useActionNew(open: () => void): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('action') === 'new';
@@ -32,7 +35,7 @@ export function useActionNew(open: () => void): void {
   }, [isAsked]);
 }
 
-/** Says that a contact was saved, in the words of the screen it was saved on. */
+/** Toast after saving, in the wording of the current screen. */
 export function toastSaved(contact: Contact, isNew: boolean): void {
   toast(
     isNew

@@ -18,7 +18,10 @@ import {
 } from './contact-form';
 import { AddressSaver, missingOfAddress, type NewAddress } from './new-address';
 
-/** Stays in the dialog beside the way out of it, where a toast would pass. */
+/**
+ * Message for a reached plan limit. It stays in the dialog beside a link to the plans, because a
+ * toast would disappear.
+ */
 const planLimitOf = (error: unknown) =>
   error instanceof ApiError && error.code === 'plan_limit' ? error.serverMessage : undefined;
 
@@ -30,7 +33,7 @@ function failureText(error: unknown, isNew: boolean): string {
     return `Failed to ${isNew ? 'add' : verb} contact. Please try again.`;
   }
   const text = `Failed to ${verb} contact. Please try again.`;
-  // What is wrong with a field stands below the field, and only there.
+  // Field errors appear below their fields only.
   const isAboutFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return isAboutFields ? text : errorText(error, text);
 }
@@ -53,18 +56,18 @@ const isComplete =
 interface Saving {
   /** The contact being edited; none for a new one. */
   contact: Contact | undefined;
-  /** What a new one was looked for by. Default: nothing. */
+  /** Search text that a new contact starts from. Default: none. */
   typed?: string | undefined;
   onSaved: (contact: Contact) => void;
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Saving the contact form, as a new contact or over an existing one. */
+/** Saves the contact form, for a new or an existing contact. */
 export function useSaveContact({ contact, typed = '', onSaved, onDirtyChange }: Saving) {
   const client = useQueryClient();
   const [planLimit, setPlanLimit] = useState<string>();
   const initial = contact ? toFormValues(contact) : newContact(typed);
-  // The address of a new contact may fail after the contact was saved.
+  // The contact may be saved although its address failed.
   const created = useRef<Contact>(undefined);
   const [addresses] = useState(() => new AddressSaver());
   const saving = useSaveForm<FormValues, Contact, Contact>({

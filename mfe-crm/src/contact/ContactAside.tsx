@@ -9,12 +9,12 @@ import { RepeatsCard } from './RepeatsCard';
 
 interface ContactAsideProps {
   contact: Contact;
-  /** None until they are there. */
+  /** Undefined while loading. */
   details: ContactDetails | undefined;
   onEdit: () => void;
 }
 
-/** What the crew must read, pinned. */
+/** Pinned notes for the crew. */
 function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
   return (
     <Card
@@ -58,7 +58,7 @@ function Usually({ contact, history }: UsuallyProps) {
   );
 }
 
-/** Beside the history: the notes, what they usually do, where they are and how they are reached. */
+/** Sidebar of a contact: notes, usual service, vehicles, addresses and contact details. */
 export function ContactAside({ contact, details, onEdit }: ContactAsideProps) {
   return (
     <div className={styles.aside}>

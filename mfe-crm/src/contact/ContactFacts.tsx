@@ -15,7 +15,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function value(name: ContactFieldName, contact: Contact): ReactNode {
   const { stored, kind } = contactField(name);
-  // Several words are a list.
+  // Fields with several words are lists.
   const text = [contact[stored]].flat().join(', ');
   if (!text) return 'None';
   if (name === 'phone') return <a href={phoneHref(text)}>{formatPhone(text)}</a>;
@@ -27,7 +27,7 @@ type Consent = NonNullable<NonNullable<ContactDetails['consent']>['sms']>;
 
 const CHANNELS = { sms: 'Text Messages', email: 'Emails' } as const;
 
-/** 'Not allowed since Nov 28, 2026 (import)'; nothing where nobody knows. */
+/** 'Not allowed since Nov 28, 2026 (import)'; '' if unknown. */
 function consentText({ allowed, since, source }: Consent): string {
   const words = allowed ? 'Allowed' : 'Not allowed';
   const from = source ? ` (${source})` : '';
@@ -46,7 +46,7 @@ function ConsentFacts({ consent }: Pick<ContactDetails, 'consent'>) {
   });
 }
 
-/** How to reach the customer and what they drive; what was noted is pinned beside. */
+/** Contact details and vehicle of the customer; the notes are pinned separately. */
 export function ContactFacts({ contact }: { contact: Contact & Pick<ContactDetails, 'consent'> }) {
   return (
     <dl className={styles.facts}>

@@ -22,7 +22,7 @@ import styles from './ContactHead.module.css';
 
 interface ContactHeadProps {
   contact: Contact;
-  /** None until they are there. */
+  /** Undefined while loading. */
   details: ContactDetails | undefined;
   onEdit: () => void;
   onMerge: () => void;
@@ -110,7 +110,7 @@ function Menu({ contact, details, onEdit, onMerge }: ContactHeadProps) {
   return <RowMenu label={`More about ${contact.name}`} items={items} />;
 }
 
-/** A person with a car: who, since when, how to reach them, what they brought. */
+/** Head of a contact's page: name, vehicle, customer since, contact actions and revenue. */
 export function ContactHead(props: ContactHeadProps) {
   const { contact, details } = props;
   const { id, name, phone, email, address } = contact;

@@ -27,7 +27,7 @@ function When({ visit, today }: { visit: Visit; today: IsoDate }) {
   );
 }
 
-/** What went as it should needs no word. */
+/** Status tag, except for completed visits. */
 const Status = ({ visit: { status } }: { visit: Visit }) =>
   status === 'completed' ? null : <StatusTag status={status} />;
 
@@ -37,7 +37,7 @@ const Price = ({ visit: { status, price } }: { visit: Visit }) => (
   </span>
 );
 
-/** Which of several cars it was. */
+/** Service, with the vehicle if the customer has several. */
 const What = ({
   visit: { service, vehicle },
   isOfSeveral,
@@ -87,11 +87,11 @@ const columnsOf = (today: IsoDate, isOfSeveral: boolean): Column<Visit>[] => [
 interface ContactHistoryProps {
   visits: readonly Visit[];
   contactId: string;
-  /** Whether it has to be said which car it was. */
+  /** Whether rows name the vehicle. */
   isOfSeveral: boolean;
 }
 
-/** A customer's appointments: what is to come, then year by year with what it brought. */
+/** A customer's appointments: upcoming ones, then past ones by year with their revenue. */
 export function ContactHistory({ visits, contactId, isOfSeveral }: ContactHistoryProps) {
   const navigate = useNavigate();
   const today = useToday();

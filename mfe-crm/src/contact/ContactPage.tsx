@@ -32,7 +32,7 @@ import styles from './ContactPage.module.css';
 const BACK = { to: '/contacts', label: 'Contacts' };
 
 interface PersonProps {
-  /** As the list knows them, until the rest is there. */
+  /** From the cached list until the details load. */
   contact: Contact;
   details: ContactDetails | undefined;
 }
@@ -85,7 +85,7 @@ function NotThere() {
   );
 }
 
-/** In the shape of {@link Person}, so that nothing moves when the contact arrives. */
+/** Skeleton in the shape of {@link Person}, so that the layout does not shift. */
 const Loading = () => (
   <>
     <BackLink {...BACK} />
@@ -101,7 +101,7 @@ export default function ContactPage() {
   const client = useQueryClient();
   const { data, error, isError, refetch } = useQuery(contactQuery(id));
   if (error instanceof ApiError && error.status === 404 && !data) return <NotThere />;
-  // An address of a contact that was merged leads to the kept one.
+  // The address of a merged contact redirects to the remaining one.
   if (data && data.id !== id) return <Navigate to={contactPath(data)} replace />;
   const known = data ?? knownContact(client, id);
   if (known && (data || !isError)) return <Person contact={known} details={data} />;

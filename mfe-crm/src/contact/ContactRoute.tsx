@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 
 let fetched: ComponentType | undefined;
 
-/** Brings the page's code ahead of the person. That it fails says nothing yet: going there asks again. */
+/** Preloads the page's code. Errors are ignored, since opening the page requests it again. */
 export function fetchContactPage(): void {
   void import('./ContactPage').then(
     (module) => (fetched = module.default),
@@ -13,7 +13,10 @@ export function fetchContactPage(): void {
 
 const page = lazyPage(() => import('./ContactPage'));
 
-/** A customer's page; with its code fetched it is there at once, so that their car has where to travel to. */
+/**
+ * A customer's page. Preloaded code renders synchronously, so that the vehicle's view transition
+ * has a target.
+ */
 export function ContactRoute() {
   const [Page] = useState(() => fetched);
   return Page ? <Page /> : page;

@@ -6,14 +6,14 @@ import { ContactHistory } from './ContactHistory';
 import styles from './HistoryCard.module.css';
 
 interface HistoryCardProps {
-  /** None until they are there. */
+  /** Undefined while loading. */
   details: ContactDetails | undefined;
-  /** Whose jobs are shown; '' for all. */
+  /** Vehicle filter; '' for all. */
   vehicleId: string;
   onChoose: (vehicleId: string) => void;
 }
 
-/** A customer's appointments, of all their vehicles or of one. */
+/** A customer's appointments, of all vehicles or of one. */
 export function HistoryCard({ details, vehicleId, onChoose }: HistoryCardProps) {
   const vehicles = details ? vehiclesOfHistory(details) : [];
   const isOfSeveral = vehicles.length > 1;

@@ -6,7 +6,10 @@ import styles from './RepeatsCard.module.css';
 
 const often = (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
 
-/** What of a customer's comes again; each leads to its next job, where it is skipped, moved and stopped. */
+/**
+ * A customer's repeating appointments. Each links to its next one, where it can be skipped, moved
+ * or stopped.
+ */
 export function RepeatsCard({ history }: { history: ContactDetails['history'] }) {
   const repeats = repeatsOf(history, useToday());
   if (repeats.length === 0) return null;

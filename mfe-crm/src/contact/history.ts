@@ -7,7 +7,7 @@ export type Visit = ContactDetails['history'][number];
 const isComing = ({ date, status }: Visit, today: IsoDate) => date >= today && !isOver(status);
 const momentOf = ({ date, startTime }: Visit) => `${date}T${startTime}`;
 
-/** What is to come, the soonest first, then what was, the latest first. */
+/** Upcoming visits soonest first, then past visits latest first. */
 export function inOrder(visits: readonly Visit[], today: IsoDate): readonly Visit[] {
   const byMoment = visits.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
   const coming = byMoment.filter((visit) => isComing(visit, today));
@@ -20,7 +20,7 @@ const earned = (visits: readonly Visit[]) =>
     .filter(({ status }) => status === 'completed')
     .reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
 
-/** The part of the history that a visit belongs to, and what it brought. */
+/** Group of a visit in the history, with the group's revenue. */
 export function partOf(visit: Visit, visits: readonly Visit[], today: IsoDate) {
   if (isComing(visit, today)) return { key: 'coming', name: 'Coming up', sum: '' };
   const year = visit.date.slice(0, 4);
@@ -36,25 +36,25 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The one that makes at least half of them. */
+/** Name that makes up at least half of the list. */
 function mostly(names: readonly string[]): string | undefined {
   return names.find((name) => names.filter((other) => other === name).length * 2 >= names.length);
 }
 
 export interface Habit {
   everyDays: number;
-  /** What they mostly come for, where that is one thing. */
+  /** Their usual service, if there is one. */
   service: string | undefined;
-  /** Since when they would be here again; none while they would not, or are booked. */
+  /** Date since which the next visit is due; undefined if it is not due, or already booked. */
   dueSince: IsoDate | undefined;
 }
 
-/** Fewer visits are no habit. */
+/** Minimum visits to speak of a habit. */
 const VISITS_NEEDED = 4;
 
 /**
- * How often a customer comes, and for what: the middle of the days between completed visits. Undefined
- * where they have been here too seldom to tell.
+ * A customer's usual interval and service: the median days between completed visits. Undefined
+ * with too few visits.
  */
 export function habitOf(visits: readonly Visit[], today: IsoDate): Habit | undefined {
   const done = visits.filter(({ status }) => status === 'completed');

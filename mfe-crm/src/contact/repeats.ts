@@ -6,15 +6,15 @@ type Job = ContactDetails['history'][number];
 interface Repeat {
   id: string;
   everyWeeks: number;
-  /** The next of it, or the last where none is planned. */
+  /** The next appointment, or the last one if none is planned. */
   job: Job;
   isNext: boolean;
 }
 
-/** What comes again of a customer's jobs, each once, with the job that stands for it. */
+/** A customer's repeating series, each once with its representative appointment. */
 export function repeatsOf(history: readonly Job[], today: string): Repeat[] {
   const found = new Map<string, Repeat>();
-  // The latest first: of those to come the last one that is met is the next.
+  // Latest first, so the last upcoming one found is the next.
   for (const job of history) {
     const { series, date, status } = job;
     const isNext = date >= today && !isOver(status);

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@clearcoat/sdk';
 
-/** Whose jobs the history shows, in the address: '' for those of all. */
+/** Vehicle filter of the history, kept in the address; '' for all. */
 export function useChosenVehicle(): [string, (id: string) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (id: string) =>

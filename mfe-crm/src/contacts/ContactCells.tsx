@@ -14,7 +14,7 @@ import { canTravel, useTravels } from '../shared/travel';
 import { contactPath } from './contact-path';
 import styles from './ContactCells.module.css';
 
-/** What one can do with a row. */
+/** Actions of a row. */
 export interface RowActions {
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
@@ -24,12 +24,12 @@ interface CellProps {
   contact: Contact;
 }
 
-/** A table's row where there is room, one of a narrow table, or a card. */
+/** Layout of a contact: a wide table row, a narrow one, or a card. */
 type Look = 'row' | 'narrow' | 'card';
 
 const YEAR = /^\d{4} /;
 
-/** The car beside the words. Where there is little room a model is worth more than its year. */
+/** Vehicle beside its text. Narrow layouts drop the year before the model. */
 function Vehicle({ of, look, className = '' }: { of: string; look: Look; className?: string }) {
   const { label } = describeVehicle(of);
   return (
@@ -42,7 +42,7 @@ function Vehicle({ of, look, className = '' }: { of: string; look: Look; classNa
   );
 }
 
-// While one scrolls, rows that stay are not drawn again.
+// Memoized, so that rows in view do not render again while scrolling.
 export const Who = memo(function Who({ contact, look }: CellProps & { look: Look }) {
   const { name, address } = contact;
   const path = contactPath(contact);
@@ -83,7 +83,7 @@ export const Reach = memo(function Reach({ contact: { name, phone, email } }: Ce
   );
 });
 
-/** The ways one reaches for, where there is no room to read a number. */
+/** Contact buttons for layouts without room for the number. */
 export const Ways = memo(function Ways({ contact: { name, phone } }: CellProps) {
   return (
     <span className={styles.ways}>
@@ -124,7 +124,7 @@ export const Actions = memo(function Actions({ contact, onEdit, onDelete }: Acti
   );
 });
 
-/** On a phone a row has room for one button: all of it is behind that. */
+/** Menu with all actions, since a phone's row has room for one button. */
 export const More = memo(function More({ contact, onEdit, onDelete }: ActionsProps) {
   const { name, phone, email } = contact;
   const items: DropdownItem[] = [

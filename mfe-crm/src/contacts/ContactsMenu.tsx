@@ -9,7 +9,7 @@ interface ContactsMenuProps {
   exporting: ReturnType<typeof useExport>;
 }
 
-/** What one does with all contacts at once, beside adding one. The exports keep to the filter. */
+/** Menu of actions on all contacts. Exports respect the filter. */
 export function ContactsMenu({ filter, exporting }: ContactsMenuProps) {
   const navigate = useNavigate();
   const canImport = useCan('contacts:write');
@@ -34,7 +34,7 @@ export function ContactsMenu({ filter, exporting }: ContactsMenuProps) {
     ...(canExport ? [saves('Export CSV', 'csv'), saves('Export Excel', 'xlsx')] : []),
     ...(canImport ? [goes('Past Imports', '/contacts/imports')] : []),
   ];
-  // One that takes its time says so in the page, and keeps nobody from the rest of the menu.
+  // A long export shows its progress in the page and does not block the menu.
   const isBusy = exporting.isBusy && exporting.progress === undefined;
   return <RowMenu label="More" items={items} loading={isBusy} />;
 }

@@ -131,7 +131,7 @@ describe('the list of contacts', () => {
 
   it('does not ask for ever for a page that fails, and offers to try again', async () => {
     const { IntersectionObserver: real } = window;
-    /** As a browser's: tells at once that the end is in sight. */
+    /** Observer stub that reports the end as visible at once, as browsers do. */
     window.IntersectionObserver = class extends real {
       readonly #tell: () => void;
       constructor(listener: IntersectionObserverCallback) {
@@ -157,7 +157,7 @@ describe('the list of contacts', () => {
     );
     await open();
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    // Turns of the event loop, in each of which an observer made anew would have asked again.
+    // A re-created observer would request again in one of these event-loop turns.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toBe(1);
     isDown = false;
@@ -207,7 +207,7 @@ describe('the list of contacts', () => {
     await open();
     expect(await screen.findByText('Customer 0')).toBeVisible();
     expect(screen.getByText('200 contacts')).toBeVisible();
-    // What draws it so comes with the first long list.
+    // The virtualized table loads with the first long list.
     await waitFor(() => expect(document.querySelectorAll('tr').length).toBeLessThan(60));
     expect(screen.getByText('Customer 0')).toBeVisible();
   });

@@ -29,7 +29,10 @@ interface NothingFoundProps {
   onSearchEverywhere: () => void;
 }
 
-/** Names, e-mails and phones first; what else is known of a customer on demand. */
+/**
+ * Empty result: the search looks at names, e-mails and phones first, and offers to search all
+ * fields.
+ */
 function NothingFound({ filter, onReset, onSearchEverywhere }: NothingFoundProps) {
   if (!filter.search.trim()) {
     return (
@@ -62,7 +65,7 @@ function NothingFound({ filter, onReset, onSearchEverywhere }: NothingFoundProps
   );
 }
 
-/** How many there are; of a search that finds thousands, only that it does. */
+/** Result count; capped for a search that finds thousands. */
 function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
   const count = total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`;
   return (
@@ -88,7 +91,7 @@ export default function ContactsPage() {
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
   };
   const pages = query.data?.pages ?? [];
-  // What failed once would fail again at once, and for ever: then the person asks.
+  // No automatic retry after a failure, which would loop; the person retries.
   const end = useNearEnd(pages.length, () => !query.isFetchNextPageError && more());
   const contacts = pages
     .flatMap((page) => page.contacts)

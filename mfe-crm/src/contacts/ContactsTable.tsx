@@ -13,7 +13,7 @@ interface ContactsTableProps extends RowActions {
   empty: ReactNode;
   sort: ContactSort;
   onSortChange: (sort: ContactSort) => void;
-  /** Who was just added. */
+  /** Contact that was just added. */
   freshId?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const fromSort = ({ key, direction }: Sort): ContactSort =>
   // The keys are those of the sortable columns below.
   `${direction === 'desc' ? '-' : ''}${key}` as ContactSort;
 
-/** From here on there is room for numbers and addresses, below it for the ways to reach somebody. */
+/** Minimum width for numbers and addresses, in pixels; narrower tables have contact buttons. */
 const WIDE = 900;
 
 const columnsOf = (actions: RowActions): Column<Contact>[] => [
@@ -84,7 +84,7 @@ const columnsOf = (actions: RowActions): Column<Contact>[] => [
   },
 ];
 
-/** The contacts as a table, on a phone as cards. */
+/** Contacts as a table, or as cards on a phone. */
 export function ContactsTable(props: ContactsTableProps) {
   const { contacts, loading, empty, sort, onSortChange, freshId, onEdit, onDelete } = props;
   const navigate = useNavigate();

@@ -12,9 +12,11 @@ import {
 import { FateChoice, USUAL_FATE } from './FateChoice';
 
 /**
- * Deletes a contact at once, with Undo. With appointments to come it asks first what happens to them.
+ * Deletes a contact at once, with Undo. If there are upcoming appointments, it asks first what
+ * happens to them.
  *
- * @returns `remove`, which answers whether it was meant, and the ids being removed, which lists leave out already
+ * @returns `remove`, which resolves to whether it was confirmed, and the ids being removed, which
+ *   lists already hide
  */
 export function useDeleteContact() {
   const client = useQueryClient();

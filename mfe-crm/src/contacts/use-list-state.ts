@@ -11,7 +11,10 @@ const SORTS: readonly ContactSort[] = [
 ];
 const DEFAULT_SORT: ContactSort = 'name';
 
-/** The list's filter and order, kept in the address so that they can be shared and gone back to. */
+/**
+ * Filter and sort order of the list in the address, so that they can be shared and the Back button
+ * works.
+ */
 export function useListState() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('sort');
@@ -31,7 +34,7 @@ export function useListState() {
     );
   return {
     filter,
-    /** The same search in everything that is known of a customer. */
+    /** Repeats the search in all fields. */
     searchEverywhere: () => put('in', 'everything'),
     sort: SORTS.find((sort) => sort === asked) ?? DEFAULT_SORT,
     setSearch: (term: string) => put('search', term.trim() ? term : ''),

@@ -5,7 +5,7 @@ const PROMPT_DELAY_MS = 500;
 
 type Created = Pick<Contact, 'id' | 'name'>;
 
-/** Offers to schedule for a new contact, a moment after it was saved. */
+/** Prompt to schedule an appointment, shown a moment after a contact was added. */
 export function useSchedulePrompt() {
   const [contact, setContact] = useState<Created | null>(null);
   const [open, setOpen] = useState(false);

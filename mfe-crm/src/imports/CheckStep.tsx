@@ -36,11 +36,11 @@ interface RowsProps {
   title: string;
   text: string;
   rows: ImportCheck['problems'];
-  /** How many there are, where more than these. */
+  /** Total count, which may be more than the rows. */
   count: number;
 }
 
-/** Rows of the file, and what there is to say of each. */
+/** Sample rows of the file with their messages. */
 function Rows({ title, text, rows, count }: RowsProps) {
   const id = useId();
   if (count === 0) return null;
@@ -67,11 +67,11 @@ interface CheckStepProps {
   onStarted: () => void;
 }
 
-/** What the import would do, before it does it. */
+/** Dry run of the import. */
 export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
   const client = useQueryClient();
   const { data: check, error, refetch } = useQuery(importCheckQuery(id, options));
-  // A double click gets here twice before the button is seen as busy.
+  // A double click arrives twice before the button renders as busy.
   const isSent = useRef(false);
   const run = useMutation({
     mutationFn: () => runImport(id, options),

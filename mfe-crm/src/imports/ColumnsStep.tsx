@@ -62,7 +62,7 @@ interface ColumnsProps {
 
 const isEmpty = ({ samples }: ImportColumn) => samples.length === 0;
 
-/** Columns without a value stay away until they are asked for: some programs export two hundred. */
+/** Columns without values are collapsed, because some programs export two hundred. */
 function Columns({ columns, choice, onChange }: ColumnsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const empty = columns.filter((column) => isEmpty(column) && !choice[column.index]);
@@ -117,18 +117,18 @@ function DuplicatesChoice({
 
 interface ColumnsStepProps {
   staged: ContactImport;
-  /** What was chosen before, when one comes back. */
+  /** Earlier choice, when the person returns to this step. */
   choice: Choice | null;
   duplicates: Duplicates;
   readings: Readings;
-  /** The file, unless the page was reloaded since. */
+  /** The file; undefined after a reload. */
   file: File | undefined;
   onReread: (id: string) => void;
   onNext: (choice: Choice, duplicates: Duplicates, readings: Readings) => void;
   onBack: () => void;
 }
 
-/** Says which column loses a field to another, or holds something else from now on. */
+/** Message for a column that loses its field to another one. */
 function movedText(
   choice: Choice,
   { columns }: ContactImport,
@@ -145,7 +145,7 @@ function movedText(
   return `${FIELD_LABELS[field]} is taken from “${column.name}” now. ${rest}`;
 }
 
-/** What each column of the file holds, with its first values to tell by. */
+/** Column mapping step, with sample values of each column. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { staged, file, onReread, onNext, onBack } = props;
   const [choice, setChoice] = useState(props.choice ?? suggestedChoice(staged.columns));

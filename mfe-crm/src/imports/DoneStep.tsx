@@ -63,7 +63,7 @@ function Outcome({ found }: { found: ContactImport }) {
   );
 }
 
-/** Runs an import once more; the server knows what was chosen. */
+/** Retries an import; the server stored the choices. */
 function useTryAgain(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +72,7 @@ function useTryAgain(id: string) {
   });
 }
 
-/** How far it is, then how it went, with the way back. */
+/** Progress of the import, then its result with Undo. */
 export function DoneStep({ found, onAnother }: { found: ContactImport; onAnother: () => void }) {
   const { id, status, failed, canUndo } = found;
   const client = useQueryClient();

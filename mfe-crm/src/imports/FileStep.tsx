@@ -10,7 +10,7 @@ import styles from './FileStep.module.css';
 const saveSample = () =>
   saveFile(new Blob(['\ufeff', SAMPLE_FILE], { type: 'text/csv' }), 'sample-customers.csv');
 
-/** The file is read as soon as it is chosen or dropped. */
+/** Reads the file as soon as it is chosen or dropped. */
 export function FileStep({ onStaged }: { onStaged: (id: string, file: File) => void }) {
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
@@ -52,7 +52,7 @@ export function FileStep({ onStaged }: { onStaged: (id: string, file: File) => v
           disabled={upload.isPending}
           onChange={({ target }) => {
             uploadFile(target.files?.[0]);
-            // The same file can be chosen again once it was corrected.
+            // Without the reset, choosing the same corrected file would not fire a change event.
             target.value = '';
           }}
         />

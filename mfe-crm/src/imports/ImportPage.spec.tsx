@@ -50,7 +50,7 @@ const check = {
 const answerImport = (found: object = staged) =>
   server.use(http.get('/api/contacts/imports/i1', () => HttpResponse.json(found)));
 
-/** What was sent to a step of the import. */
+/** Request bodies sent to a step of the import. */
 function sentTo(step: string, answer: object, status = 200) {
   const sent: unknown[] = [];
   server.use(

@@ -42,7 +42,7 @@ function NotThere() {
   );
 }
 
-/** A file that was read: which step it is at, the server and the address say together. */
+/** A staged file; its step follows from the server's status and the address. */
 function Staged({ id, flow, file }: { id: string; flow: Flow; file: File | undefined }) {
   const { data: found, error, refetch } = useQuery(importQuery(id));
   if (error instanceof ApiError && error.status === 404) return <NotThere />;
@@ -102,7 +102,7 @@ function Staged({ id, flow, file }: { id: string; flow: Flow; file: File | undef
 /** /contacts/import: customers from a spreadsheet, in four steps. */
 export default function ImportPage() {
   const flow = useImportFlow();
-  // For reading another sheet of it. After a reload it has to be chosen again.
+  // Kept for reading another sheet of the file. After a reload it has to be chosen again.
   const [file, setFile] = useState<File>();
   return (
     <>

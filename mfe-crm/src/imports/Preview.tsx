@@ -12,7 +12,7 @@ const OUTCOMES: Record<Row['outcome'], string> = {
   skip: 'Left as is',
 };
 
-/** Only where a file says more than the customer's own fields. */
+/** Column for data beyond the customer's own fields. */
 const ALSO: Column<Row> = { key: 'also', title: 'Also', render: ({ also }) => also };
 
 const columns: Column<Row>[] = [
@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   { key: 'outcome', title: 'What happens', render: ({ outcome }) => OUTCOMES[outcome] },
 ];
 
-/** The first customers as they will stand in the list. */
+/** First customers as they will appear in the list. */
 export function Preview({ rows }: { rows: readonly Row[] }) {
   return (
     <section className={styles.preview} aria-labelledby="import-preview">

@@ -60,12 +60,12 @@ interface ReadingQuestionsProps {
   columns: readonly ImportColumn[];
   choice: Choice;
   readings: Readings;
-  /** Whether somebody tried to go on without an answer. */
+  /** Whether the person tried to continue without an answer. */
   isAsked: boolean;
   onChange: (readings: Readings) => void;
 }
 
-/** Asks how dates and amounts are meant, where the whole column can be read both ways. */
+/** Questions for ambiguous columns: the order of dates and the separators of amounts. */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { columns, choice, readings, isAsked, onChange } = props;
   const visits = doubtfulColumn(columns, choice, 'lastVisit');

@@ -19,7 +19,7 @@ interface SourceFieldsProps {
   onReread: (id: string) => void;
 }
 
-/** Sheet and row of headings that the customers are read from. */
+/** Sheet and heading row that the customers are read from. */
 export function SourceFields({ source, file, onReread }: SourceFieldsProps) {
   const id = useId();
   const { sheet, sheets, headingRow, head } = source;

@@ -3,7 +3,7 @@ import styles from './Steps.module.css';
 
 const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
 
-/** Where in the four steps one is. */
+/** Progress indicator of the four steps. */
 export function Steps({ current }: { current: number }) {
   return (
     <ol className={styles.steps} aria-label="Steps">

@@ -22,7 +22,7 @@ export const importsQuery = () =>
       callAs(listOf(shapes.ContactImport), api.GET('/api/contacts/imports', { signal })),
   });
 
-/** Asked again and again while the import runs. */
+/** Polled while the import runs. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [...IMPORTS, id] as const,
@@ -42,11 +42,13 @@ export const importCheckQuery = (id: string, body: ImportOptions) =>
     retry: false,
   });
 
-/** A file, and which part of it is wanted. Default: the part that looks most like a list of customers. */
+/**
+ * A file, and the part of it to read. Default: the part that looks most like a list of customers.
+ */
 export interface SourceChoice {
   file: File;
   sheet?: string;
-  /** 0: there are no headings. */
+  /** 0: no headings. */
   headingRow?: number;
 }
 

@@ -1,10 +1,10 @@
 import { CONTACT_FIELD_NAMES, contactField, eachField } from '../shared/contact-fields';
 import type { Duplicates, ImportColumn, ImportField, ImportOptions } from './imports-api';
 
-/** Which column holds which field, as the person chooses it: by column. */
+/** Chosen field of each column, by column index. */
 export type Choice = Readonly<Record<number, ImportField>>;
 
-/** Reading of values that can be read both ways. */
+/** How ambiguous dates and amounts are read. */
 export type Readings = Pick<ImportOptions, 'dateOrder' | 'decimals'>;
 
 export const FIELD_LABELS: Record<ImportField, string> = {
@@ -35,7 +35,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   emailConsent: 'Email consent',
 };
 
-/** Fields that several columns may hold. */
+/** Fields that more than one column may have. */
 const REPEATED = new Set<ImportField>([
   'secondPhone',
   'secondEmail',
@@ -44,7 +44,7 @@ const REPEATED = new Set<ImportField>([
   'tags',
 ]);
 
-/** The next place for a column that held a field until another column was chosen for it. */
+/** Fallback field for a column whose field was assigned to another column. */
 const FURTHER: Partial<Record<ImportField, ImportField>> = {
   phone: 'secondPhone',
   email: 'secondEmail',
@@ -53,14 +53,14 @@ const FURTHER: Partial<Record<ImportField, ImportField>> = {
   street: 'streetLine2',
 };
 
-/** Fields stand in the address beside these. */
+/** Query parameters beside the mapped fields. */
 type Reserved = 'id' | 'step' | 'duplicates' | 'dateOrder' | 'decimals';
 const FIELDS = Object.keys(FIELD_LABELS) as Exclude<ImportField, Reserved>[];
-// Fails to compile when a field is called like one of them.
+// Compile-time check that no field has the name of one of these parameters.
 const isFree: Extract<ImportField, Reserved> extends never ? true : never = true;
 void isFree;
 
-/** A file to begin with, as a spreadsheet program reads it. */
+/** Sample CSV for download. */
 export const SAMPLE_FILE = [
   ['Name', ...CONTACT_FIELD_NAMES.map((name) => contactField(name).factLabel)],
   ['Jordan Blake', ...CONTACT_FIELD_NAMES.map((name) => contactField(name).example)],
@@ -75,7 +75,7 @@ export const DUPLICATE_LABELS: Record<Duplicates, string> = {
   add: 'Add them once more',
 };
 
-/** A full name and its parts would say the same twice: the parts win, being clearer. */
+/** Suggested mapping. First and last name win over a full name, because they are clearer. */
 export function suggestedChoice(columns: readonly ImportColumn[]): Choice {
   const suggested = columns.flatMap(({ index, suggested: field }) =>
     field ? [[index, field] as const] : [],
@@ -84,7 +84,7 @@ export function suggestedChoice(columns: readonly ImportColumn[]): Choice {
   return Object.fromEntries(suggested.filter(([, field]) => !(hasParts && field === 'name')));
 }
 
-/** The other column that holds a field by now, and holds something else once it is chosen for this one. */
+/** Other column that has this field and would lose it. */
 export function holderOf(choice: Choice, column: number, field: ImportField): number | undefined {
   if (REPEATED.has(field)) return undefined;
   const found = Object.entries(choice).find(
@@ -93,14 +93,19 @@ export function holderOf(choice: Choice, column: number, field: ImportField): nu
   return found && Number(found[0]);
 }
 
-/** The field of a column that loses its own to another; undefined: it is no longer imported. */
+/**
+ * Fallback field for a column that loses its field; undefined: the column is no longer imported.
+ */
 export function furtherField(choice: Choice, field: ImportField): ImportField | undefined {
   const further = FURTHER[field];
   const isFree = further && (REPEATED.has(further) || !Object.values(choice).includes(further));
   return isFree ? further : undefined;
 }
 
-/** Most fields stand in one column: a second one chosen for notes or phones leaves the first beside it. */
+/**
+ * Assigns a field to a column. Most fields belong to one column; a second phone or note moves the
+ * first one to a fallback field.
+ */
 export function choose(choice: Choice, column: number, field: ImportField | null): Choice {
   const { [column]: _former, ...others } = choice;
   if (!field) return others;
@@ -120,7 +125,7 @@ export function isComplete(choice: Choice): boolean {
   );
 }
 
-/** The column in which a value can be read both ways. */
+/** Column with ambiguous values. */
 export const doubtfulColumn = (
   columns: readonly ImportColumn[],
   choice: Choice,
@@ -131,7 +136,7 @@ export const doubtfulColumn = (
     return choice[index] === field && !!doubtful;
   });
 
-/** Whether everything that can be read both ways is decided. */
+/** Whether every ambiguous column has an answer. */
 export const isDecided = (
   columns: readonly ImportColumn[],
   choice: Choice,
@@ -151,11 +156,11 @@ export function toOptions(
       ? [...((mapping[field] as number[] | undefined) ?? []), Number(column)]
       : Number(column);
   }
-  // Each field has a number or a list as the table above says.
+  // Each field has a number or a list, as in the table above.
   return { mapping: mapping as ImportOptions['mapping'], duplicates, ...readings };
 }
 
-/** The choice as part of the address, so that a reload loses nothing. */
+/** Writes the choice into the address, so that a reload keeps it. */
 export function writeChoice(
   params: URLSearchParams,
   choice: Choice,

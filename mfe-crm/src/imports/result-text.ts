@@ -14,7 +14,7 @@ export function resultText(found: ContactImport): string {
   return said.map(({ count, word }) => `${count.toLocaleString('en-US')} ${word}`).join(', ');
 }
 
-/** Why a file's last visits and totals are left out; nothing where they are not. */
+/** Why the last visits and totals of the file are skipped; '' if they are not. */
 export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>): string {
   if (visitsKept === 0) return '';
   const who =
@@ -22,7 +22,7 @@ export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>
   return `${who} visits here, which count: the last visit and total spent of the file are left out.`;
 }
 
-/** Who is saved under something else than a name; nothing where everybody has one. */
+/** Message about customers without a name in the file; '' if there are none. */
 export function unnamedText({ unnamed }: Pick<ContactImport, 'unnamed'>): string {
   if (!unnamed) return '';
   return unnamed === 1

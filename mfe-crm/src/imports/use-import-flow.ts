@@ -9,7 +9,7 @@ import {
   type Readings,
 } from './mapping';
 
-/** Where the person stands in the flow; all of it is in the address, so that a reload goes on there. */
+/** State of the import flow in the address, so that a reload continues at the same step. */
 export function useImportFlow() {
   const [params, setParams] = useSearchParams();
   const change = (edit: (next: URLSearchParams) => void) =>
@@ -25,7 +25,7 @@ export function useImportFlow() {
     duplicates: readDuplicates(params),
     readings: readReadings(params),
     begin: (id: string) => setParams({ id }),
-    /** The same file, read from another sheet or row. */
+    /** The same file with another sheet or heading row. */
     reread: (id: string) => setParams({ id }, { replace: true }),
     check: (choice: Choice, duplicates: Duplicates, readings: Readings) =>
       change((next) => {
@@ -33,9 +33,9 @@ export function useImportFlow() {
         next.set('step', 'check');
       }),
     backToColumns: () => change((next) => next.delete('step')),
-    /** Another file. */
+    /** Starts over with another file. */
     restart: () => setParams({}),
-    /** What was chosen is done with. */
+    /** Drops the choices, which are no longer needed. */
     running: (id: string) => setParams({ id }, { replace: true }),
   };
 }

@@ -4,7 +4,7 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importQuery, undoImport } from './imports-api';
 
-/** Takes an import back with one click. */
+/** Undoes an import. */
 export function useUndoImport() {
   const client = useQueryClient();
   return useMutation({

@@ -12,11 +12,14 @@ const inWords = ({ name, phone, address }: Contact) =>
   joinFacts([name, formatPhone(phone), address]);
 
 interface CandidateSelectProps extends SelectProps {
-  /** Who is kept, and is no candidate. */
+  /** The contact to keep, which is not a candidate. */
   kept: Contact;
 }
 
-/** Everybody else, searched for on the server; before anything is typed, who has the same number. */
+/**
+ * Select of all other contacts, searched on the server. Before typing it suggests contacts with
+ * the same number.
+ */
 export function CandidateSelect({ kept, ...control }: CandidateSelectProps) {
   const [typed, setTyped] = useState('');
   const term = useDebounced(typed, DEBOUNCE_MS).trim() || kept.phone.replaceAll(/\D/g, '');

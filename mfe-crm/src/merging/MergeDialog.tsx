@@ -28,12 +28,12 @@ function Fields({ kept }: { kept: Contact }) {
 
 interface MergeDialogProps {
   open: boolean;
-  /** Who stays, and gets all of the other. */
+  /** The contact to keep, which gets everything of the other one. */
   kept: Contact;
   onClose: () => void;
 }
 
-/** Makes one customer of two entries, shown before it is done. */
+/** Merges two contacts, with a preview. */
 export function MergeDialog({ open, kept, onClose }: MergeDialogProps) {
   const client = useQueryClient();
   const save = ({ otherId = '', ...values }: MergeFormValues) => {

@@ -25,7 +25,7 @@ interface ChoosingProps {
 
 function Choosing({ choice, kept, other }: ChoosingProps) {
   const options = optionsOf(choice, kept, other);
-  // What needs no choice goes along unseen.
+  // A field without a choice is submitted hidden.
   if (options.length < 2) {
     return (
       <FormItem name={choice} hidden>
@@ -51,7 +51,7 @@ interface MergePreviewProps {
   otherId: string;
 }
 
-/** What becomes of the two, before it is done. */
+/** Preview of the merged contact. */
 export function MergePreview({ kept, otherId }: MergePreviewProps) {
   const form = useFormInstance<MergeFormValues>();
   const { data: other, error, refetch } = useQuery(contactQuery(otherId));

@@ -9,7 +9,7 @@ export type MergedContact = Schema<'MergedContact'>;
 
 const MOST_SHOWN = 8;
 
-/** Who it may be: found as in the list. */
+/** Candidates, searched like the list. */
 export const candidatesQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.contacts({ view: 'merge', search }),

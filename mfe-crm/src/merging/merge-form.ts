@@ -1,6 +1,6 @@
 import type { ContactDetails, Contact } from '../shared/contacts-api';
 
-/** What has to be chosen where both have it, and each another. */
+/** Fields that need a choice if both contacts have different values. */
 export const CHOICES = ['name', 'phone', 'email', 'notes'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -22,7 +22,7 @@ export const valuesOf = ({ name, phone, email, notes }: Contact): MergeFormValue
   notes,
 });
 
-/** What the kept one has counts; what it has not comes from the other. */
+/** Default values: the kept contact's own, else the other's. */
 export const suggested = (kept: Contact, other: Contact): Record<Choice, string> => ({
   name: kept.name || other.name,
   phone: kept.phone || other.phone,
@@ -33,7 +33,7 @@ export const suggested = (kept: Contact, other: Contact): Record<Choice, string>
 const bothNotes = (kept: Contact, other: Contact) =>
   kept.notes === other.notes ? kept.notes : [kept.notes, other.notes].filter(Boolean).join('\n');
 
-/** The texts to choose from; fewer than two leave no choice. Of notes there is both as well. */
+/** Texts to choose from; fewer than two leave no choice. Notes can also be combined. */
 export function optionsOf(choice: Choice, kept: Contact, other: Contact): string[] {
   const both = choice === 'notes' ? [bothNotes(kept, other)] : [];
   return [...new Set([...both, kept[choice], other[choice]])].filter(Boolean);

@@ -20,7 +20,6 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Adds an address of a customer, or edits one. */
 export function PlaceDialog({ open, contactId, place, onClose }: PlaceDialogProps) {
   const client = useQueryClient();
   const save = (values: AddressValues, { version, idempotencyKey }: SaveContext) => {

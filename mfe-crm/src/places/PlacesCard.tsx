@@ -47,11 +47,11 @@ function Row({ place, onEdit, onRemove }: RowProps) {
 
 interface PlacesCardProps {
   contactId: string;
-  /** None until they are there. */
+  /** Undefined while loading. */
   places: readonly Place[] | undefined;
 }
 
-/** Where a customer's cars are worked on, how one gets there and in. */
+/** A customer's addresses, with directions and access notes. */
 export function PlacesCard({ contactId, places }: PlacesCardProps) {
   const canWrite = useCan('contacts:write');
   const [isOpen, setIsOpen] = useState(false);

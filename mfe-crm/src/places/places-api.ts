@@ -4,7 +4,7 @@ import { callAs, shapes } from '@clearcoat/api-client/answers';
 export type Place = Schema<'Place'>;
 type PlaceInput = Schema<'PlaceInput'>;
 
-/** What a place is called where one line has to do. */
+/** Short name of a place. */
 export const nameOf = ({ label, street }: Place): string => label || street;
 
 const ofContact = (id: string) => ({ params: { path: { id } } });

@@ -5,7 +5,10 @@ import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { createPlace, nameOf, removePlace, restorePlace, type Place } from './places-api';
 
-/** Removing an address: at once, with Undo. One where no job was is gone then, and made anew by Undo. */
+/**
+ * Removes an address, with Undo. An address without appointments is deleted, so Undo creates it
+ * again.
+ */
 export function usePutAwayPlace(contactId: string) {
   const client = useQueryClient();
   return useUndoableDelete<Place, Schema<'PlaceRemoved'>>({

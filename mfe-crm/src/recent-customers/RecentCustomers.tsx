@@ -6,7 +6,7 @@ import styles from './RecentCustomers.module.css';
 
 type RecentCustomersProps = SlotProps['dashboard.recentCustomers'];
 
-/** The dashboard's word for a customer whose name is missing. */
+/** The dashboard's text for a missing name. */
 const NAMELESS = 'Unknown';
 
 function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }) {
@@ -34,7 +34,7 @@ function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }
   );
 }
 
-/** The dashboard's list of the customers seen last. */
+/** Recent customers on the dashboard. */
 export function RecentCustomers({ data, isLoading }: RecentCustomersProps) {
   return (
     <Card title="Recent Customers" extra={<Link to="/contacts">View All</Link>}>

@@ -1,6 +1,6 @@
 import { useCan } from '@clearcoat/sdk';
 
-/** Where more room is to be had. In a tab of its own, so that nothing entered here is lost. */
+/** Link to the plans. It opens a new tab, so that unsaved input is not lost. */
 export function SeePlans() {
   const path = useCan('business:manage') ? '/settings#plan' : '/pricing';
   return (

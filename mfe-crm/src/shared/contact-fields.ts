@@ -1,34 +1,37 @@
 import type { Schema } from '@clearcoat/api-client';
 
-/** Without the other names that the API takes for the same. */
+/** Without the API's alternative names for the same fields. */
 type ContactInput = Required<Omit<Schema<'ContactInput'>, 'firstName' | 'lastName' | 'vehicle'>>;
 export type StoredContact = Pick<Schema<'Contact'>, keyof ContactInput>;
 
 interface ContactField {
-  /** What the API calls it. */
+  /** Name of the field in the API. */
   stored: Exclude<keyof ContactInput, 'name'>;
-  /** In the form and in what is said about it. */
+  /** Label in the form and in messages. */
   label: string;
-  /** In an imported file. */
+  /** Label in the import. */
   importLabel: string;
-  /** On the customer's page. */
+  /** Label on the customer's page. */
   factLabel: string;
-  /** An example as a row of a file. */
+  /** Example value in the sample file. */
   example: string;
-  /** A line, several lines, or several words of their own. Default: 'line'. */
+  /** A line, several lines, or a list of words. Default: 'line'. */
   kind?: 'line' | 'lines' | 'words';
-  /** Half a row of the form. Default: false. */
+  /** Half the width of a form row. Default: false. */
   isHalf?: boolean;
-  /** The sentence for who leaves it empty. Default: it is optional. */
+  /** Message for an empty required field. Default: the field is optional. */
   required?: string;
-  /** Beyond what the SPEC's request holds: a new contact is sent without it while it is empty. Default: false. */
+  /**
+   * Not part of the SPEC's request: a new contact omits the field while it is empty. Default:
+   * false.
+   */
   isExtra?: boolean;
   input?: { type?: 'tel' | 'email'; placeholder?: string };
 }
 
 /**
- * What a contact consists of beside the name, in the form's order. Form, requests, import, preview and the
- * customer's page follow from it: a new field is one entry here, and the compiler misses it until then.
+ * Fields of a contact besides the name, in the form's order. Form, requests, import, preview and
+ * the customer's page are derived from them. The compiler reports an API field without an entry.
  */
 export const CONTACT_FIELDS = {
   phone: {
@@ -73,20 +76,20 @@ export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as ContactFieldNa
 
 type Stored<Name extends ContactFieldName> = (typeof CONTACT_FIELDS)[Name]['stored'];
 
-/** Fails to compile, naming the field, when the API takes one that stands in no entry above. */
+/** Compile-time check that names an API field without an entry above. */
 type Missing = Exclude<keyof ContactInput, 'name' | Stored<ContactFieldName>>;
 const isWhole: [Missing] extends [never] ? true : Missing = true;
 void isWhole;
 
-/** The fields as the person fills them in. */
+/** Values of the fields in the form. */
 export type ContactFieldValues = {
   [Name in ContactFieldName]: StoredContact[Stored<Name>];
 };
 
-/** An entry, with what it may leave out. */
+/** An entry with its optional properties. */
 export const contactField = (name: ContactFieldName): ContactField => CONTACT_FIELDS[name];
 
-/** The same for each field. @example eachField((name) => contactField(name).label) */
+/** Maps every field. @example eachField((name) => contactField(name).label) */
 export function eachField<Value>(
   of: (name: ContactFieldName) => Value,
 ): Record<ContactFieldName, Value> {

@@ -12,10 +12,10 @@ export type Contact = Schema<'Contact'>;
 export type ContactDetails = Schema<'ContactDetails'>;
 export type ContactSort = Schema<'ContactSort'>;
 
-/** Which of the customers: list and exports take it whole. What is empty narrows nothing. */
+/** Filter of the customers, used by the list and the exports. Empty values do not filter. */
 export interface ContactFilter {
   search: string;
-  /** Fields that the search looks at. Default: all. */
+  /** Fields to search. Default: all. */
   in?: 'who' | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface ContactListParams extends ContactFilter {
 interface ContactPage {
   contacts: Contact[];
   next: string | undefined;
-  /** How many match in all, not only on this page. */
+  /** Total count of matches, not only of this page. */
   total: number;
-  /** Of more than `total` nobody has counted how many. */
+  /** There are more than `total` matches, which are not counted. */
   isCapped: boolean;
 }
 
@@ -53,7 +53,7 @@ async function fetchPage(
   };
 }
 
-/** The list on the contacts page: never taken from the cache unasked, as the SPEC wants it. */
+/** List of the contacts page; always refetched, as the SPEC requires. */
 export const contactListQuery = (params: ContactListParams) =>
   infiniteQueryOptions({
     queryKey: queryKeys.contacts({ ...params, view: 'table' }),
@@ -75,7 +75,7 @@ export const contactQuery = (id: string) =>
       ),
   });
 
-/** What a list that was loaded knows of a customer: it stands there until the page's own answer is. */
+/** Cached list entry of a customer, shown until the page's own request answers. */
 export function knownContact(client: QueryClient, id: string): Contact | undefined {
   const lists = client.getQueriesData<InfiniteData<ContactPage>>({
     queryKey: queryKeys.contacts(),
@@ -89,7 +89,7 @@ export function knownContact(client: QueryClient, id: string): Contact | undefin
 
 const NAMESAKES = 5;
 
-/** Who may have a phone number; the server finds digits whatever stands between them. */
+/** Contacts with a phone number; the server ignores formatting. */
 export const contactsWithPhoneQuery = (digits: string) =>
   queryOptions({
     queryKey: queryKeys.contacts({ view: 'phone', digits }),
@@ -109,7 +109,7 @@ export function createContact(
   return callAs(shapes.Contact, api.POST('/api/contacts', { body, headers }));
 }
 
-/** @param version - what the change is based on; another one by now is refused as a conflict */
+/** @param version - version that the change is based on; another stored version is a conflict */
 export function updateContact(
   id: string,
   body: Schema<'ContactInput'>,
@@ -124,7 +124,7 @@ export function updateContact(
 
 export type AppointmentsFate = Schema<'AppointmentsFate'>;
 
-/** @param appointments - what happens to those still to come. Default: there are none. */
+/** @param appointments - what happens to upcoming ones. Default: there are none. */
 export async function deleteContact(id: string, appointments?: AppointmentsFate): Promise<void> {
   const query = { ...(appointments && { appointments }) };
   await api.DELETE('/api/contacts/{id}', { params: { path: { id }, query } });

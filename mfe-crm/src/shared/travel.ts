@@ -2,14 +2,18 @@ import { useViewTransitionState } from '@clearcoat/sdk';
 import { isStill } from '@clearcoat/ui/core';
 import styles from './travel.module.css';
 
-/** Whether a customer's car travels from their row to their page: where the browser can, and may. */
+/**
+ * Whether the vehicle animates from the row to the page: the browser supports it and motion is
+ * allowed.
+ */
 export const canTravel = (): boolean => 'startViewTransition' in document && !isStill();
 
-/** What names the travelling car; there is one of it on a page. */
+/** Class with the view-transition name; one element of a page has it. */
 export const TRAVELS = styles.travels;
 
 /**
- * Names the car of the row whose page one is on the way to, or from.
+ * Class for the vehicle of the row whose page is the target or the origin of the current
+ * transition.
  *
  * @param path - the page's
  */

@@ -2,7 +2,7 @@ import { downloadFile } from '@clearcoat/api-client';
 import { toastError } from '@clearcoat/ui/core';
 import { useMutation } from '@tanstack/react-query';
 
-/** A file to keep, or a word about why there is none. */
+/** Downloads a file, or shows why it failed. */
 export function useDownload() {
   return useMutation({
     mutationFn: (address: string) => downloadFile(address),

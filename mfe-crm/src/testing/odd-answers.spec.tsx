@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import crm from '../module';
 import { RecentCustomers } from '../recent-customers/RecentCustomers';
 
-/** The dashboard as an older release hands it over: as it came. */
+/** The dashboard of an older release, which passes data unchecked. */
 function Slot() {
   const { data } = useQuery({
     queryKey: ['slot'],
@@ -13,7 +13,7 @@ function Slot() {
   return <RecentCustomers data={data?.recentCustomers as never} isLoading={!data} />;
 }
 
-/** A contact with the fields of SPEC section 3, and nothing else. */
+/** A contact with only the fields of SPEC section 3. */
 const contactOfSpec = {
   ...{ id: 'c1', name: 'Ana Ruiz', email: '', phone: '(555) 123-4567', address: '2021 Tesla' },
   ...{ notes: '', lastAppointment: '', totalSpent: 1234.5 },

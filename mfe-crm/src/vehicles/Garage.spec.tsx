@@ -41,7 +41,7 @@ const visit = (id: string, of: { id: string; label: string }, service: string) =
     vehicle: { id: of.id, label: of.label, size: null },
   });
 
-/** The page of a customer, whose vehicles are those that are stored by then. */
+/** A customer's page with the stored vehicles. */
 async function openPage(stored = { vehicles: [truck, kia], history: [] as object[] }, query = '') {
   server.use(
     http.get('/api/contacts/c1', () =>
@@ -112,11 +112,11 @@ describe("a customer's vehicles", () => {
         '2003 Honda, by its VIN. The check digit does not match: look at it once more.',
       ),
     ).toBeVisible();
-    // What is read is shown first, and then stands in the fields.
+    // The decoded VIN appears first, then fills the fields.
     await waitFor(() => expect(screen.getByLabelText('Year')).toHaveValue('2003'));
     expect(screen.getByLabelText('Make')).toHaveValue('Honda');
     await enter('Model', 'Accord');
-    // The server says how large that is.
+    // The server suggests the size.
     expect(await screen.findByText('Car', { selector: '[title]' })).toBeInTheDocument();
     await userEvent.click(screen.getByText('Save Vehicle'));
     expect(await screen.findByText('Vehicle added')).toBeVisible();

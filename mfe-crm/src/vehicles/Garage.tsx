@@ -38,7 +38,7 @@ interface RowProps {
   vehicle: Vehicle;
   onEdit: () => void;
   onPutAway: () => void;
-  /** None where all jobs are of this one. */
+  /** Undefined if all appointments are of this vehicle. */
   onShowJobs: (() => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ function Row({ vehicle, onEdit, onPutAway, onShowJobs }: RowProps) {
   );
 }
 
-/** What jobs were done on, and is not theirs any more. */
+/** Vehicles with past appointments that the customer no longer has. */
 function PutAway({ contactId, details }: { contactId: string; details: ContactDetails }) {
   const canWrite = useCan('contacts:write');
   const { mutate, isPending, variables } = useRestoreVehicle(contactId);
@@ -95,12 +95,12 @@ function PutAway({ contactId, details }: { contactId: string; details: ContactDe
 
 interface GarageProps {
   contactId: string;
-  /** None until they are there. */
+  /** Undefined while loading. */
   details: ContactDetails | undefined;
   onShowJobs: (vehicleId: string) => void;
 }
 
-/** What a customer drives, each as it looks, with what a job needs to know of it. */
+/** A customer's vehicles with their pictures and the facts that an appointment needs. */
 export function Garage({ contactId, details, onShowJobs }: GarageProps) {
   const canWrite = useCan('contacts:write');
   const [isOpen, setIsOpen] = useState(false);

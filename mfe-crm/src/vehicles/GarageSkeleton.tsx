@@ -1,6 +1,6 @@
 import styles from './Garage.module.css';
 
-/** A vehicle to come: what it stands on, and its lines. */
+/** Skeleton of a vehicle. */
 export function GarageSkeleton() {
   return (
     <div role="status">

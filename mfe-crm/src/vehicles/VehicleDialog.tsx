@@ -21,10 +21,9 @@ interface VehicleDialogProps {
   onClose: () => void;
 }
 
-/** Without them any text can be typed all the same. */
+/** Without choices any text can be typed. */
 const NO_CHOICES = { sizes: [], makes: [] };
 
-/** Adds a vehicle of a customer, or edits one. */
 export function VehicleDialog({ open, contactId, vehicle, onClose }: VehicleDialogProps) {
   const client = useQueryClient();
   const { data: choices = NO_CHOICES } = useQuery({ ...vehicleChoicesQuery(), enabled: open });

@@ -30,10 +30,10 @@ interface VehicleFieldsProps {
 }
 
 const YEAR = { pattern: /^(18|19|20)\d\d$/, message: 'A year has four digits, such as 2021' };
-/** What detailers put on, for who has no words of their own for it. */
+/** Suggestions for the coating. */
 const COATINGS = ['Ceramic', 'Graphene', 'Sealant', 'Wax', 'Paint protection film'];
 
-/** Follows the model until somebody chooses: then it is theirs. */
+/** Vehicle size. It follows the model until the person chooses one. */
 function SizeField({ choices, initial }: VehicleFieldsProps) {
   const form = useFormInstance<VehicleFormValues>();
   const make = useWatch('make', form) ?? '';
@@ -63,7 +63,7 @@ function SizeField({ choices, initial }: VehicleFieldsProps) {
   );
 }
 
-/** The car as it is being described. */
+/** Picture of the vehicle as it is being described. */
 function Preview() {
   const form = useFormInstance<VehicleFormValues>();
   const values = { ...EMPTY_VEHICLE, ...(useWatch([], form) as Partial<VehicleFormValues>) };
@@ -85,7 +85,7 @@ const Line = ({ name, ...input }: { name: keyof VehicleFormValues; maxLength: nu
   </FormItem>
 );
 
-/** What a vehicle is: nothing of it must be filled in but a make or a model. */
+/** Fields of a vehicle. Only a make or a model is required. */
 export function VehicleFields({ choices, initial }: VehicleFieldsProps) {
   const form = useFormInstance<VehicleFormValues>();
   const make = useWatch('make', form) ?? '';

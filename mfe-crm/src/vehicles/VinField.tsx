@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isWholeVin, LABELS, tidyVin, vinProgress, type VehicleFormValues } from './vehicle-form';
 import { vinQuery } from './vehicles-api';
 
-/** Below the VIN: what it says, and kindly what may be wrong with it. It stops nobody. */
+/** Decoded VIN below the field, with a hint if it looks wrong. It never blocks. */
 function Reading({ typed }: { typed: string }) {
   const { data } = useQuery({ ...vinQuery(tidyVin(typed)), enabled: isWholeVin(typed) });
   if (!isWholeVin(typed)) return vinProgress(typed);
@@ -13,7 +13,7 @@ function Reading({ typed }: { typed: string }) {
   return [name && `${name}, by its VIN.`, data.problem].filter(Boolean).join(' ');
 }
 
-/** A VIN fills in year and make as it is typed, where nothing stands there. */
+/** VIN field that fills in an empty year and make while typing. */
 export function VinField({ stored }: { stored: string }) {
   const form = useFormInstance<VehicleFormValues>();
   const typed = useWatch('vin', form) ?? '';

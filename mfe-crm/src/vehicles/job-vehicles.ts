@@ -7,7 +7,7 @@ interface NamedVehicle {
   label: string;
 }
 
-/** Those of jobs that the customer has no more, each once. */
+/** Vehicles of past appointments that the customer no longer has, each once. */
 export function putAwayVehicles({ vehicles, history }: ContactDetails): NamedVehicle[] {
   const has = new Set(vehicles.map(({ id }) => id));
   const away = new Map<string, NamedVehicle>();
@@ -19,12 +19,12 @@ export function putAwayVehicles({ vehicles, history }: ContactDetails): NamedVeh
   return [...away.values()];
 }
 
-/** What the history can be narrowed to: what they have, then what was put away. */
+/** Vehicle filter options: the current vehicles, then the former ones. */
 export const vehiclesOfHistory = (details: ContactDetails): NamedVehicle[] => [
   ...details.vehicles,
   ...putAwayVehicles(details),
 ];
 
-/** The jobs of one vehicle; those from before vehicles were kept are of the first. */
+/** Appointments of a vehicle. Those without a recorded vehicle count for the first one. */
 export const jobsOf = (details: ContactDetails, vehicleId: string): readonly Visit[] =>
   details.history.filter(({ vehicle }) => (vehicle?.id ?? details.vehicles[0]?.id) === vehicleId);

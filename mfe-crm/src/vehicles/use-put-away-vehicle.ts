@@ -13,7 +13,10 @@ const restored = ({ label }: { label: string }) => ({
   description: label,
 });
 
-/** Putting a vehicle away: at once, with Undo. One that no job has is gone then, and made anew by Undo. */
+/**
+ * Removes a vehicle, with Undo. A vehicle without appointments is deleted, so Undo creates it
+ * again.
+ */
 export function usePutAwayVehicle(contactId: string) {
   const client = useQueryClient();
   return useUndoableDelete<Vehicle, Schema<'VehicleRemoved'>>({
@@ -33,7 +36,7 @@ export function usePutAwayVehicle(contactId: string) {
   });
 }
 
-/** Brings one back that was put away some time ago. */
+/** Restores a vehicle that was removed earlier. */
 export function useRestoreVehicle(contactId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { textKey } from '@clearcoat/sdk/rules';
 import type { Vehicle, VehicleChoices, VehicleInput } from './vehicles-api';
 
-/** A vehicle as the person fills it in. */
+/** Values of the vehicle form. */
 export interface VehicleFormValues {
   vin: string;
   year: string;
@@ -39,7 +39,7 @@ export function toFormValues(vehicle: Vehicle): VehicleFormValues {
   return { ...values, year: String(values.year ?? ''), coatedOn: values.coatedOn ?? '' };
 }
 
-/** What is sent; of a new one without a size the server says what it usually is. */
+/** Request body; for a new vehicle without a size the server chooses the model's usual one. */
 export function toVehicleInput(values: VehicleFormValues, isNew = false): VehicleInput {
   const { year, coatedOn, sizeId, ...texts } = values;
   const trimmed = Object.fromEntries(
@@ -53,20 +53,20 @@ export function toVehicleInput(values: VehicleFormValues, isNew = false): Vehicl
   };
 }
 
-/** As it will be called: '2021 Ford F-150 XLT, gray'. */
+/** Name of the vehicle: '2021 Ford F-150 XLT, gray'. */
 export function labelOf({ year, make, model, trim, colour }: VehicleFormValues): string {
   const name = [year, make, model, trim].map((part) => part.trim()).filter(Boolean);
   return [name.join(' '), colour.trim()].filter(Boolean).join(', ');
 }
 
-/** 'F-150', 'F 150' and 'f150' are one. */
+/** Key that makes 'F-150', 'F 150' and 'f150' equal. */
 const looseKey = (text: string) => textKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The models of a make that we know, however it is written. */
+/** Known models of a make, regardless of spelling variants. */
 export const modelsOf = (choices: VehicleChoices, make: string) =>
   choices.makes.find(({ name }) => looseKey(name) === looseKey(make))?.models ?? [];
 
-/** How a vehicle of one of our sizes is drawn where its model is unknown. */
+/** Body shape for a size, if the model is unknown. */
 const BODIES = { suv: 'suv', truck: 'truck', oversize: 'van' } as const;
 
 export const bodyOfSize = (sizeId: string) =>
@@ -74,12 +74,12 @@ export const bodyOfSize = (sizeId: string) =>
 
 const SIGNS_OF_VIN = 17;
 
-/** Spaces and dashes are for people. */
+/** Removes the spaces and dashes that people type. */
 export const tidyVin = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 export const isWholeVin = (text: string) => tidyVin(text).length === SIGNS_OF_VIN;
 
-/** What is said while a VIN is being typed, before it can be read. */
+/** Hint while a VIN is incomplete. */
 export function vinProgress(text: string): string {
   const { length } = tidyVin(text);
   return length === 0 ? '' : `${length} of ${SIGNS_OF_VIN} characters`;

@@ -8,7 +8,7 @@ export type VehicleChoices = Schema<'VehicleChoices'>;
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
-/** Makes and models hardly ever change, and sizes seldom. */
+/** Makes, models and sizes rarely change. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['/api/vehicle-choices'] as const,
@@ -17,7 +17,7 @@ export const vehicleChoicesQuery = () =>
     staleTime: HALF_AN_HOUR_MS,
   });
 
-/** How large a model usually is, by the server's rule; '' where it is not known. */
+/** The server's usual size of a model; '' if unknown. */
 export const usualSizeQuery = (make: string, model: string) =>
   queryOptions({
     queryKey: ['/api/vehicle-size', make, model] as const,
@@ -30,7 +30,7 @@ export const usualSizeQuery = (make: string, model: string) =>
     staleTime: Infinity,
   });
 
-/** What a VIN says is always the same. */
+/** A VIN always decodes to the same answer, so it never becomes stale. */
 export const vinQuery = (vin: string) =>
   queryOptions({
     queryKey: ['/api/vin', vin] as const,

@@ -9,7 +9,7 @@ const TABS = [
   { value: 'security', label: 'Security' },
 ] as const;
 
-/** /account: who one is, and how one signs in. */
+/** /account: the person's profile and sign-in settings. */
 export default function AccountPage() {
   const [tab, setTab] = useUrlChoice('tab', TABS, 'profile');
   const contents = { profile: <ProfileTab />, security: <SecurityTab /> };
@@ -17,7 +17,6 @@ export default function AccountPage() {
   return (
     <UnsavedGuard>
       <PageHeader title="Account" subtitle="Your profile and how you sign in" />
-      {/* The keys are those of TABS. */}
       <Tabs items={items} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />
     </UnsavedGuard>
   );

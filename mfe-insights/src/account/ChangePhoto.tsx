@@ -10,7 +10,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const fail = (description: string) =>
   toast({ title: 'Error', description, variant: 'destructive' });
 
-/** Picks a picture and sends it; the server makes it a square. */
+/** Uploads a profile picture; the server crops it to a square. */
 export function ChangePhoto() {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function ChangePhoto() {
     const file = target.files?.[0];
     if (file && file.size > MAX_BYTES) fail('This photo is too large: at most 5 MB can be sent.');
     else if (file) mutate(file);
-    // Choosing the same file again is a change again.
+    // Without the reset, choosing the same file again would not fire a change event.
     target.value = '';
   };
   return (

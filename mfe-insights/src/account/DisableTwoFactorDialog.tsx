@@ -10,7 +10,7 @@ interface DisableTwoFactorDialogProps {
   onDisabled: () => void;
 }
 
-/** Asks for password and code, so that an open screen alone is not enough. */
+/** Asks for password and code, since an unattended screen must not be enough. */
 export function DisableTwoFactorDialog({ open, onClose, onDisabled }: DisableTwoFactorDialogProps) {
   return (
     <DialogForm

@@ -4,7 +4,7 @@ import styles from './AccountPage.module.css';
 import { confirmTwoFactor, type TwoFactorSetup } from './two-factor-api';
 
 interface EnableTwoFactorDialogProps {
-  /** What the app has to learn; none while the dialog is closed. */
+  /** Secret for the authenticator app; null while the dialog is closed. */
   setup: TwoFactorSetup | null;
   onClose: () => void;
   onEnabled: (recoveryCodes: string[]) => void;
@@ -12,7 +12,9 @@ interface EnableTwoFactorDialogProps {
 
 const grouped = (secret: string) => secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
 
-/** The QR code, the same as text, and the first code of the app as the proof. */
+/**
+ * Dialog with the QR code, the same secret as text, and a field for the app's first code as proof.
+ */
 export function EnableTwoFactorDialog({ setup, onClose, onEnabled }: EnableTwoFactorDialogProps) {
   return (
     <DialogForm

@@ -1,6 +1,6 @@
 import { FormItem, PasswordInput, useWatch } from '@clearcoat/ui/forms';
 
-/** Whoever finds an open screen must not be able to send the password elsewhere. */
+/** Password for an e-mail change, so that an unattended screen cannot redirect password resets. */
 export function PasswordForNewEmail({ present }: { present: string }) {
   const email = useWatch<string | undefined>('email') ?? present;
   if (email.trim().toLowerCase() === present.toLowerCase()) return null;

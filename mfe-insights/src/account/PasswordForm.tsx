@@ -8,7 +8,7 @@ import { changePassword } from './account-api';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changing the password; the strength is a hint and stops nobody. */
+/** Password change form. The strength is only a hint. */
 export function PasswordForm() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState('');

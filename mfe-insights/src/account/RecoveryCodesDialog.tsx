@@ -3,12 +3,12 @@ import { Button, copyText, Dialog } from '@clearcoat/ui/core';
 import styles from './AccountPage.module.css';
 
 interface RecoveryCodesDialogProps {
-  /** None while the dialog is closed. */
+  /** Null while the dialog is closed. */
   codes: string[] | null;
   onClose: () => void;
 }
 
-/** The codes for the day the phone is gone; only their fingerprints are kept on the server. */
+/** Recovery codes for a lost phone, shown once; the server stores only their hashes. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   if (!codes) return null;
   const copy = async () => {

@@ -3,7 +3,7 @@ import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
 import { TwoFactor } from './TwoFactor';
 
-/** How the person signs in, and where. */
+/** Sign-in settings and sessions. */
 export function SecurityTab() {
   return (
     <Columns side={<Sessions />}>

@@ -45,7 +45,7 @@ function Session({ session: { id, userAgent, ...rest } }: { session: UserSession
   );
 }
 
-/** Where the person is signed in; the layout leads to the sign-in page once there is no session. */
+/** Sessions of the person. After the current one ends, the layout redirects to the sign-in page. */
 export function Sessions() {
   const [isWhole, setIsWhole] = useState(false);
   const { data, error, refetch } = useQuery(sessionsQuery());

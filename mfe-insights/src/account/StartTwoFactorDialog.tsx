@@ -8,7 +8,7 @@ interface StartTwoFactorDialogProps {
   onStarted: (setup: TwoFactorSetup) => void;
 }
 
-/** Asks for the password: whoever finds an open screen could otherwise lock its owner out. */
+/** Asks for the password, so that an unattended screen cannot be used to lock its owner out. */
 export function StartTwoFactorDialog({ open, onClose, onStarted }: StartTwoFactorDialogProps) {
   return (
     <DialogForm

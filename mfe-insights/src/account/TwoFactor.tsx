@@ -8,7 +8,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { StartTwoFactorDialog } from './StartTwoFactorDialog';
 import { twoFactorQuery, type TwoFactorSetup } from './two-factor-api';
 
-/** While it is off: leads through the password, the app, its code, and the recovery codes. */
+/** Two-factor setup: password, authenticator app, first code, recovery codes. */
 function Enable({ onEnabled }: { onEnabled: (codes: string[]) => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -35,7 +35,7 @@ function Enable({ onEnabled }: { onEnabled: (codes: string[]) => void }) {
   );
 }
 
-/** While it is on: how many recovery codes are left, and the way to turn it off. */
+/** Number of remaining recovery codes, and a button to disable two-factor authentication. */
 function Disable({ codesLeft, onDisabled }: { codesLeft: number; onDisabled: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -54,7 +54,7 @@ function Disable({ codesLeft, onDisabled }: { codesLeft: number; onDisabled: () 
   );
 }
 
-/** Whether signing in asks for a second proof. */
+/** Two-factor authentication settings. */
 export function TwoFactor() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoFactorQuery());

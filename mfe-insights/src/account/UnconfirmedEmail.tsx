@@ -4,7 +4,7 @@ import { Alert, Button, toastError } from '@clearcoat/ui/core';
 import styles from './AccountPage.module.css';
 import { sendConfirmation } from './account-api';
 
-/** Until the link in the mail was opened: what does not work yet, and the way to a new link. */
+/** Notice until the e-mail is confirmed, with a button for a new link. */
 export function UnconfirmedEmail() {
   const { mutate, isPending } = useMutation({
     mutationFn: sendConfirmation,

@@ -22,7 +22,7 @@ export const sessionsQuery = () =>
       callAs(listOf(shapes.UserSession), api.GET('/api/user/sessions', { signal })),
   });
 
-/** The person's name also stands in the sidebar's frame and in the dashboard's greeting. */
+/** The name also appears in the shell's frame and in the dashboard's greeting. */
 export async function refreshProfile(client: QueryClient): Promise<void> {
   await Promise.all([
     session.refresh(),
@@ -44,12 +44,12 @@ export async function saveProfile(
   return saved;
 }
 
-/** Mails the link that confirms the address once more; answers how that went. */
+/** Sends the confirmation link again; returns the server's message. */
 export async function sendConfirmation(): Promise<string> {
   return (await callAs(shapes.Message, api.POST('/api/user/email/confirmation'))).message;
 }
 
-/** Every other session ends with it. */
+/** Changing the password ends all other sessions. */
 export async function changePassword(client: QueryClient, body: PasswordInput): Promise<void> {
   await callAs(shapes.UserProfile, api.PUT('/api/user/password', { body }));
   void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });

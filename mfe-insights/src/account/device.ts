@@ -20,7 +20,10 @@ const SYSTEMS: [RegExp, string][] = [
 const firstMatch = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Chrome on Windows', from what a browser says it is. Each claims to be several: the order decides. */
+/**
+ * 'Chrome on Windows', from a user agent. Browsers claim to be several, so the order of the
+ * patterns matters.
+ */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

@@ -284,7 +284,7 @@ describe('adding a user', () => {
     expect(await screen.findByText('Office · Invited')).toBeVisible();
     const button = await screen.findByRole('button', { name: 'New invitation link for Ben Cole' });
     await userEvent.hover(button);
-    // Its tooltip has words of its own, which are no dialog's name.
+    // The tooltip has its own text, which must not name the dialog.
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'Invite Ben Cole' })).toBeInTheDocument();

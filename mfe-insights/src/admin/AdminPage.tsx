@@ -6,18 +6,18 @@ import { PlatformTab } from '../platform/PlatformTab';
 import { NoAccess } from '../users/NoAccess';
 import { UserManagement } from '../users/UserManagement';
 
-/** What only a platform administrator sees: the users of every business, and what comes in. */
+/** Admin panel of a platform administrator: users of all businesses, and the platform's lists. */
 function PlatformAdmin() {
   const [tab] = useUrlChoice('tab', TABS, 'users');
   const nav = <AdminNav current={tab} />;
   return tab === 'users' ? <UserManagement nav={nav} /> : <PlatformTab tab={tab} nav={nav} />;
 }
 
-/** /admin: shown in the menu to everyone, open to those who manage users. */
+/** /admin: in everyone's menu, but open only to people who manage users. */
 export default function AdminPage() {
   const managesUsers = useCan('users:manage');
   const managesPlatform = useCan('platform:manage');
-  // A session that ends takes no form off the screen: each call is checked by the server anyway.
+  // A form stays on screen after the session ends, since the server checks each call anyway.
   const [wasAllowed, setWasAllowed] = useState({ users: managesUsers, platform: managesPlatform });
   if ((managesUsers && !wasAllowed.users) || (managesPlatform && !wasAllowed.platform)) {
     setWasAllowed({ users: managesUsers, platform: managesPlatform });

@@ -5,7 +5,7 @@ import styles from './browsers.module.css';
 import { ErrorGroups } from './ErrorGroups';
 import { VitalsTable } from './VitalsTable';
 
-/** How the product fares in people's browsers. */
+/** Performance and errors in people's browsers. */
 export default function BrowsersTab() {
   const { data, error, isPending, refetch } = useQuery(browsersQuery());
   if (isPending) {

@@ -64,7 +64,7 @@ function ErrorRow({ error }: { error: BrowserError }) {
   );
 }
 
-/** What nobody caught, what is the same as one line; the latest first. */
+/** Uncaught errors, grouped and with the latest first. */
 export function ErrorGroups({ errors }: { errors: readonly BrowserError[] }) {
   return (
     <Card title="Errors" padding="none">

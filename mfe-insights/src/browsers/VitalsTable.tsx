@@ -7,7 +7,7 @@ import { times } from './words';
 
 type Name = 'lcp' | 'inp' | 'cls' | 'ttfb';
 
-/** Above these web.dev calls a page poor. */
+/** Thresholds above which web.dev rates a page as poor. */
 const POOR: Record<Name, number> = { lcp: 4_000, inp: 500, cls: 250, ttfb: 1_800 };
 const TITLES: Record<Name, string> = {
   ttfb: 'First byte',
@@ -74,7 +74,7 @@ const RouteCard = ({ of: row }: { of: RouteVitals }) => (
   </div>
 );
 
-/** How soon pages are there for three quarters of the people, by route. */
+/** Web vitals by route, at the 75th percentile. */
 export function VitalsTable({ vitals }: { vitals: readonly RouteVitals[] }) {
   return (
     <Card title="Speed" padding="none">

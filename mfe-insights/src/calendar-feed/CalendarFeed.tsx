@@ -16,12 +16,12 @@ import styles from './CalendarFeed.module.css';
 import { MakeFeedDialog } from './MakeFeedDialog';
 import { endFeed, feedQuery, makeFeed, refreshFeeds, type CalendarFeed as Feed } from './feeds-api';
 
-/** Whose jobs they are: a crew's, or without one the person's own. */
+/** A crew's feed, or the person's own without one. */
 interface Whose {
   crew?: { id: string; name: string } | undefined;
 }
 
-/** The address, which is told this once. */
+/** The new address, which is shown only once. */
 function Made({ url }: { url: string }) {
   const id = useId();
   const copy = async () => {
@@ -56,7 +56,7 @@ interface ThereProps {
   onEnd: () => void;
 }
 
-/** There is an address that nobody can be told any more. */
+/** An existing feed, whose address cannot be shown again. */
 function There({ feed, isBusy, onRenew, onEnd }: ThereProps) {
   const { user } = useSession();
   const when = (at: string) => formatMoment(at, user?.timeZone);
@@ -113,7 +113,7 @@ function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
   return seesAll ? 'The jobs of your crews, or all if you are on none,' : 'The jobs of your crews';
 }
 
-/** A secret address by which other calendars show the jobs: made, shown once, renewed, turned off. */
+/** Secret calendar feed of the jobs: created, shown once, renewed, turned off. */
 export function CalendarFeed({ crew }: Whose) {
   const { query, make, end, isCodeNeeded, forgetCode } = useFeed({ crew });
   const feed = query.data;

@@ -2,12 +2,12 @@ import { Button, Dialog } from '@clearcoat/ui/core';
 import { CalendarFeed } from './CalendarFeed';
 
 interface CrewFeedDialogProps {
-  /** Whose calendar it is; nobody's while the dialog is closed. */
+  /** Crew of the feed; undefined while the dialog is closed. */
   crew: { id: string; name: string } | undefined;
   onClose: () => void;
 }
 
-/** The address of a crew's calendar. */
+/** Calendar feed of a crew. */
 export function CrewFeedDialog({ crew, onClose }: CrewFeedDialogProps) {
   if (!crew) return null;
   return (

@@ -9,7 +9,7 @@ interface MakeFeedDialogProps {
   onClose: () => void;
 }
 
-/** Asks somebody with two-factor authentication for a code: the address hands over the jobs without a sign-in. */
+/** Asks for a two-factor code, because the feed exposes the jobs without signing in. */
 export function MakeFeedDialog({ open, make, onClose }: MakeFeedDialogProps) {
   return (
     <DialogForm

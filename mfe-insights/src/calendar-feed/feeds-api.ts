@@ -19,7 +19,7 @@ async function findFeed(crewId: string | undefined, signal: AbortSignal) {
   return feeds.find(({ resourceId }) => resourceId === crewId) ?? null;
 }
 
-/** Whether calendars have an address of a crew, or of oneself; null when they have none. */
+/** Calendar feed of a crew, or of the person; null if there is none. */
 export const feedQuery = (crewId: string | undefined) =>
   queryOptions({
     queryKey: [FEEDS, crewId ?? 'own'] as const,
@@ -31,7 +31,7 @@ export const refreshFeeds = (client: QueryClient): Promise<void> =>
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
-/** A new secret address, of a crew or of oneself; the one before no longer works. */
+/** Creates a new secret feed address; the previous one stops working. */
 export function makeFeed(
   crewId: string | undefined,
   code: string | undefined,

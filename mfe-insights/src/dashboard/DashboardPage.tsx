@@ -6,7 +6,7 @@ import styles from './DashboardPage.module.css';
 import { StatStrip } from './StatStrip';
 import { WelcomeBanner } from './WelcomeBanner';
 
-/** A part of the dashboard that another remote draws; when that one is down, only this place says so. */
+/** Slot of the dashboard. If its remote is down, only this region shows an error. */
 function Region<Name extends SlotName>({ name, props }: { name: Name; props: SlotProps[Name] }) {
   return (
     <Slot
@@ -26,7 +26,7 @@ function Region<Name extends SlotName>({ name, props }: { name: Name; props: Slo
   );
 }
 
-/** The day in a few sentences. It is an extra: when it is down, one quiet line says so. */
+/** Slot of the daily brief. If its remote is down, one quiet line says so. */
 function Brief() {
   return (
     <Slot
@@ -49,7 +49,7 @@ function Brief() {
   );
 }
 
-/** /dashboard: one fetch, its slices handed to the remotes that show them. */
+/** /dashboard: one request whose parts are passed to the slots. */
 export default function DashboardPage() {
   const { user } = useSession();
   const today = useToday();

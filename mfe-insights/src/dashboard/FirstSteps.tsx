@@ -8,7 +8,7 @@ const STEPS = [
   { to: '/revenue', label: 'Watch the money come in' },
 ] as const;
 
-/** What an empty account begins with. */
+/** First steps of an empty account. */
 export function FirstSteps({ className }: { className?: string }) {
   return (
     <ol className={[styles.steps, className].filter(Boolean).join(' ')}>

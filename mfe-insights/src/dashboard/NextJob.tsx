@@ -20,16 +20,16 @@ import { useAdvanceJob } from './use-advance-job';
 
 type Appointment = Schema<'Appointment'>;
 
-/** Nothing for today, the weekday of the days ahead, the date of what is further off. */
+/** Day of an appointment: '' for today, the weekday for this week, else the date. */
 function dayOf(date: IsoDate, today: IsoDate): string {
   if (date === today) return '';
   return date < addDays(today, 7) ? `${formatWeekday(date)} ` : `${formatDay(date, today)}, `;
 }
 
-/** The job that is in progress, or the one that comes next: its car, who it is for, and how to reach them. */
+/** The job in progress or the next one, with vehicle and customer. */
 export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
   const { user } = useSession();
-  // As in the table below: a job whose customer is missing must not take the page with it.
+  // An appointment without a customer must not break the page.
   const customer: Partial<Appointment['customer']> | undefined = job.customer;
   const vehicle = job.vehicle?.label ?? '';
   const isNow = job.status === 'in-progress';
@@ -57,7 +57,7 @@ export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
   );
 }
 
-/** On a phone what one does with the job; elsewhere what begins or ends it. */
+/** Job actions on a phone; elsewhere only start and finish. */
 function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isToday: boolean }) {
   const canWrite = useCan('appointments:write');
   const { advance, busyId } = useAdvanceJob();

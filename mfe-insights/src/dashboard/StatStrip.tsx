@@ -3,7 +3,7 @@ import type { Dashboard } from './dashboard-api';
 import styles from './StatStrip.module.css';
 import { TrendBars } from './TrendBars';
 
-/** '+12.5% from last month' as its percent and the words behind it. */
+/** Splits '+12.5% from last month' into the percentage and its words. */
 function Change({ text }: { text: string }) {
   const [percent = text, ...words] = text.split(' ');
   const amount = Number.parseFloat(percent);
@@ -56,7 +56,7 @@ function figuresOf({ stats, trends }: Pick<Dashboard, 'stats' | 'trends'>, seesM
   return figures.filter((figure) => figure !== false);
 }
 
-/** The month's figures, each with how it went through the last months; of money for whom it concerns. */
+/** Figures of the month with their trends; money only with permission. */
 export function StatStrip({ stats, trends, loading }: StatStripProps) {
   const figures = figuresOf({ stats, trends }, useCan('revenue:read'));
   return (

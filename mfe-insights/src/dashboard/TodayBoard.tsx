@@ -8,13 +8,13 @@ type Day = Schema<'DaySummary'>;
 const SHOWN = 3;
 const isOver = ({ status }: { status: string }) => status === 'completed';
 
-/** Whether there is work to be started or finished today. */
+/** Whether there are jobs to start or finish today. */
 export const isWorkingDay = ({ appointments }: Day) => appointments.some((job) => !isOver(job));
 
-/** 0 for what is being done now, 1 for what nobody began. */
+/** Sort key: jobs in progress first. */
 const rankOf = ({ status }: { status: string }) => (status === 'in-progress' ? 0 : 1);
 
-/** The jobs that are on or next, of whichever crew, with the last ones that are done before them. */
+/** Current and next jobs of all crews, after the last completed ones. */
 export function aroundNow<T extends { status: string }>(jobs: readonly T[]): readonly T[] {
   const toDo = jobs
     .filter((job) => !isOver(job))
@@ -25,7 +25,7 @@ export function aroundNow<T extends { status: string }>(jobs: readonly T[]): rea
   return jobs.filter((job) => shown.has(job));
 }
 
-/** What is said of the day's money, to whom it concerns. */
+/** The day's money, for people with permission. */
 function moneyOf({ earned = 0, worth }: Day) {
   if (worth === undefined) return { progress: 0 };
   return {
@@ -35,7 +35,7 @@ function moneyOf({ earned = 0, worth }: Day) {
   };
 }
 
-/** Today's jobs to start and to finish, and the money they bring. */
+/** Today's jobs with start and finish buttons, and the day's money. */
 export function TodayBoard({ day }: { day: Day }) {
   const { advance, busyId } = useAdvanceJob();
   const shown = aroundNow(day.appointments);

@@ -4,7 +4,7 @@ const [WIDTH, HEIGHT, BARS] = [64, 28, 7] as const;
 const STEP = WIDTH / BARS;
 const THICKNESS = 6;
 
-/** Seven small bars, the last of them now. Decorative: the change beside it is in words. */
+/** Trend of seven bars, the last one being now. Decorative: the change beside it is in words. */
 export function TrendBars({
   values,
   className,

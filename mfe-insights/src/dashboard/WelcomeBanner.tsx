@@ -14,7 +14,7 @@ interface Props {
   today: IsoDate;
 }
 
-/** What the banner says below the greeting; while it is on its way, the room it will take. */
+/** Sentence below the greeting; while loading, its placeholder. */
 function Sentence({ dashboard, isFirstTime, isLoading }: Omit<Props, 'today'>) {
   if (isLoading) return <p className={`${styles.text} ${styles.waiting}`}>{'\u00a0'}</p>;
   return (
@@ -26,7 +26,7 @@ function Sentence({ dashboard, isFirstTime, isLoading }: Omit<Props, 'today'>) {
   );
 }
 
-/** The next job; on a working day, where there is room, the day's jobs to start and to finish. */
+/** The next job; on a working day also the board of today's jobs if there is room. */
 function Work({ dashboard: { nextAppointment, today: day }, today }: Props) {
   const hasBoard = isWorkingDay(day);
   return (
@@ -45,7 +45,7 @@ function Work({ dashboard: { nextAppointment, today: day }, today }: Props) {
   );
 }
 
-/** Greets the person: with the first steps on an empty account, with the work at hand otherwise. */
+/** Greeting with the first steps of an empty account, or with the current work. */
 export function WelcomeBanner(props: Props) {
   const { dashboard, isFirstTime, isLoading } = props;
   const { firstName } = dashboard.user;

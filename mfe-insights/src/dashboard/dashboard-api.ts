@@ -5,18 +5,18 @@ import { queryKeys } from '@clearcoat/sdk/query';
 
 type Answer = Schema<'Dashboard'>;
 
-/** With every figure of the month; whether one may be seen is the permission's to say. */
+/** Answer with every figure filled in; permissions decide which are shown. */
 export type Dashboard = Omit<Answer, 'stats' | 'trends'> & {
   stats: Required<Answer['stats']>;
   trends: Required<Answer['trends']>;
 };
 
-/** The dashboard fetches itself anew this often, in milliseconds (5 minutes). */
+/** Refetch interval of the dashboard, in milliseconds (5 minutes). */
 const REFRESH_MS = 300_000;
 const NO_CHANGE = '+0% from last month';
 const NO_TRENDS = { revenue: [], appointments: [], customers: [], averageService: [] };
 const NO_JOBS = { date: '', jobs: 0, worth: 0, earned: 0, appointments: [] };
-/** Whom the banner greets when there is no first name. */
+/** Greeting without a first name. */
 const NAMELESS = 'there';
 
 export const dashboardQuery = () =>
@@ -27,7 +27,7 @@ export const dashboardQuery = () =>
     refetchInterval: REFRESH_MS,
   });
 
-/** Fills in what an answer lacks: 0 for figures, no change, empty lists, a greeting without a name. */
+/** Completes an answer: 0 for figures, no change, empty lists, a greeting without a name. */
 export function withDefaults(answer: Partial<Answer> | undefined): Dashboard {
   const stats: Partial<Answer['stats']> = answer?.stats ?? {};
   return {
@@ -52,7 +52,7 @@ export function withDefaults(answer: Partial<Answer> | undefined): Dashboard {
   };
 }
 
-/** An account with no customers, no appointments and no revenue yet. */
+/** Whether the account has no customers, appointments or revenue yet. */
 export function isFirstTime({ stats }: Dashboard): boolean {
   return stats.customers === 0 && stats.appointments === 0 && stats.revenue === 0;
 }

@@ -16,14 +16,14 @@ function summary({ jobs: count, worth, earned, appointments }: Day): string {
   return [jobs(count), money ?? expected, start].filter(Boolean).join(', ');
 }
 
-/** Today in a sentence; a free day looks ahead to tomorrow. */
+/** Sentence about today; on a free day also about tomorrow. */
 export function sayDay(today: Day, tomorrow: Day): string {
   if (today.jobs > 0) return `Today: ${summary(today)}.`;
   const ahead = tomorrow.jobs > 0 ? `Tomorrow: ${summary(tomorrow)}.` : 'Tomorrow is free too.';
   return `Nothing on today. ${ahead}`;
 }
 
-/** The minute of the day that the clock on the business's wall shows. */
+/** Minute of the day in the business's time zone. */
 export function minuteNow(timeZone: string | undefined, now = new Date()): number {
   return minutesOf(timeAt(timeZone, now));
 }
@@ -33,7 +33,7 @@ function minutesOf(time: string): number {
   return hours * HOUR + minutes;
 }
 
-/** How far off a job is, as one says it in passing: 'in 22 h', 'in 3 days', 'now'. */
+/** Time until a job: 'in 22 h', 'in 3 days', 'now'. */
 export function howSoon(
   job: { date: IsoDate; startTime: string },
   today: IsoDate,
@@ -46,7 +46,7 @@ export function howSoon(
   return ahead < 2 * DAY ? `in ${Math.round(ahead / HOUR)} h` : `in ${days} days`;
 }
 
-/** '2 h', '45 min', '1 h 30 min'; undefined where the times are none. */
+/** '2 h', '45 min', '1 h 30 min'; undefined for invalid times. */
 export function lengthOf({ startTime, endTime }: { startTime: string; endTime: string }) {
   const minutes = (minutesOf(endTime) || DAY) - minutesOf(startTime);
   if (!(minutes > 0)) return undefined;

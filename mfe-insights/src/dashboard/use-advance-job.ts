@@ -17,7 +17,7 @@ function takeNext({ id, status, version }: Appointment): Promise<unknown> {
   );
 }
 
-/** Starts a job, or finishes it; figures and lists follow. */
+/** Starts or finishes a job; figures and lists are refetched. */
 export function useAdvanceJob() {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

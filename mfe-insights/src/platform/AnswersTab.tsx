@@ -19,7 +19,7 @@ const CHOICES = [
   ...Object.entries(PROBLEMS).map(([value, label]) => ({ value: value as Problem, label })),
 ];
 
-/** What people say of the assistant's answers. */
+/** Feedback on the assistant's answers. */
 export function AnswersTab() {
   const [opened, setOpened] = useState<PlatformFeedback>();
   const [only, setOnly] = useState<Problem | 'all'>('all');

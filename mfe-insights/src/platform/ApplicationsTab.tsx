@@ -20,7 +20,7 @@ function Resume({ of }: { of: PlatformApplication }) {
   );
 }
 
-/** Who wants to work here, with the resume to download. */
+/** Job applications, with the resume to download. */
 export function ApplicationsTab() {
   const [opened, setOpened] = useState<PlatformApplication>();
   const opener = (row: PlatformApplication) => (

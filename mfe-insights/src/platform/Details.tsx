@@ -4,7 +4,7 @@ import styles from './platform.module.css';
 
 const LINK = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
 
-/** A text in which addresses can be followed. */
+/** A text with clickable URLs. */
 function WithLinks({ text }: { text: string }) {
   return text.split(LINK).map((part, index) =>
     LINK.test(part) ? (
@@ -24,7 +24,7 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** All of one row: who, when, and the whole text. */
+/** Dialog with all details of a row. */
 export function Details({ title, facts, text, onClose }: DetailsProps) {
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function Details({ title, facts, text, onClose }: DetailsProps) {
           </Fragment>
         ))}
       </dl>
-      {/* Long texts scroll: with the keyboard as well. */}
+      {/* Focusable, so that long texts scroll by keyboard. */}
       <div className={styles.text} tabIndex={0} role="region" aria-label="Text">
         <WithLinks text={text} />
       </div>

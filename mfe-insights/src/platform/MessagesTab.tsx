@@ -5,7 +5,7 @@ import { messagesQuery, type PlatformMessage } from './platform-api';
 import { PlatformList } from './PlatformList';
 import styles from './platform.module.css';
 
-/** What people wrote in the contact form. */
+/** Messages from the contact form. */
 export function MessagesTab() {
   const [opened, setOpened] = useState<PlatformMessage>();
   const opener = (row: PlatformMessage) => (

@@ -25,7 +25,7 @@ const Status = ({ of: { status } }: { of: PlatformMail }) => (
   <Pill tone={TONES[status]}>{LABELS[status]}</Pill>
 );
 
-/** Without a mail server the outbox is the only place where a link can be found. */
+/** Notice that without a mail server links can only be found in the outbox. */
 function LocalMode() {
   const { data } = useQuery(mailStatusQuery());
   if (data?.mode !== 'local') return null;
@@ -39,7 +39,7 @@ function LocalMode() {
   );
 }
 
-/** Every mail of the product: waiting, sent, failed, or kept where none can be sent. */
+/** All mails of the product: queued, sent, failed, or stored because there is no mail server. */
 export function OutboxTab() {
   const [opened, setOpened] = useState<PlatformMail>();
   const opener = (row: PlatformMail) => (

@@ -7,17 +7,17 @@ import type { ListQuery } from './platform-api';
 import styles from './platform.module.css';
 
 interface PlatformListProps<Row> {
-  /** Names the list, its loading and its failure: 'Messages'. */
+  /** Title of the list and of its loading and error states: 'Messages'. */
   title: string;
   query: ListQuery<Row>;
   columns: readonly Column<Row>[];
   card: (row: Row) => ReactNode;
   empty: { icon: IconName; title: string; description: string };
-  /** Opens a row; a button in the row does the same for the keyboard. */
+  /** Opens a row. A button inside the row does the same for keyboards. */
   onOpen?: (row: Row) => void;
 }
 
-/** One of the platform's lists with all its states. */
+/** A platform list with its loading, error and empty states. */
 export function PlatformList<Row extends { id: string }>(props: PlatformListProps<Row>) {
   const { title, query, columns, card, empty, onOpen } = props;
   const list = useInfiniteQuery(query);

@@ -28,7 +28,7 @@ const SUBTITLES: Partial<Record<Tab, string>> = {
 };
 const subtitle = (tab: Tab) => SUBTITLES[tab] ?? 'What reaches the platform, and what it sends';
 
-/** What a platform administrator looks after besides the users, as a page. */
+/** A tab of the admin panel besides the users. */
 export function PlatformTab({ tab, nav }: { tab: Tab; nav: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './platform.module.css';
 const confirmed = ({ confirmedAt }: PlatformSubscriber) =>
   confirmedAt ? <Moment at={confirmedAt} /> : <span className={styles.quiet}>Not yet</span>;
 
-/** The newsletter's list. */
+/** Newsletter subscribers. */
 export function SubscribersTab() {
   return (
     <PlatformList

@@ -11,13 +11,13 @@ export type PlatformMail = Schema<'PlatformMail'>;
 interface Page<Row> {
   rows: Row[];
   next: string | undefined;
-  /** How many there are in all, not only on this page. */
+  /** Total count, not only of this page. */
   total: number;
 }
 
 const PAGE_SIZE = 50;
 
-/** A type rather than an interface: the client's options take only those. */
+/** A type rather than an interface: the client's options take only types. */
 type Asked = {
   params: { query: { limit: number; cursor: string | undefined } };
   signal: AbortSignal;
@@ -32,7 +32,7 @@ const rowsOf =
     return { data: fit(listOf(shape), data), response };
   };
 
-/** A list of the platform, newest first, a page at a time. */
+/** A paged list of the platform, newest first. */
 function listQuery<Row>(path: string, load: Load<Row>, only = '') {
   return infiniteQueryOptions({
     queryKey: [path, only] as const,

@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(screen.getByText('Not sent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
-    // The sentence's full stop is no part of the address.
+    // The full stop after the URL is not part of it.
     expect(dialog.getByRole('link', { name: 'http://localhost/auth?reset=abc' })).toHaveAttribute(
       'href',
       'http://localhost/auth?reset=abc',

@@ -34,7 +34,7 @@ function Explanation({ remote: { stable, canary } }: { remote: PlatformRemote })
   );
 }
 
-/** A version for a share of the businesses, or another share of them. */
+/** Starts a canary for a share of the businesses, or changes the share. */
 export function CanaryDialog(dialog: ActionDialogProps) {
   const { remote } = dialog;
   const { name, canary } = remote;
@@ -63,7 +63,7 @@ export function CanaryDialog(dialog: ActionDialogProps) {
 
 const NO_FIELDS = {};
 
-/** Takes a canary from everyone who has it; the version stays prepared. */
+/** Pauses a canary for everyone; the version stays prepared. */
 export function PauseDialog(dialog: ActionDialogProps) {
   const { remote } = dialog;
   const { name, stable, canary } = remote;

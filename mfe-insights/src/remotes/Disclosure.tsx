@@ -2,7 +2,7 @@ import { Icon } from '@clearcoat/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './remotes.module.css';
 
-/** What few look for: behind its name until it is asked for. */
+/** Collapsed details that few people need. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>
@@ -15,7 +15,7 @@ export function Disclosure({ label, children }: { label: string; children: React
   );
 }
 
-/** Packages with the version or range of each. */
+/** Packages with their versions or ranges. */
 export function PackageList({ packages }: { packages: { name: string; version: string }[] }) {
   return (
     <ul className={styles.packages}>

@@ -1,7 +1,7 @@
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './remotes.module.css';
 
-/** From one version to the next; either may be none. */
+/** Change from one version to another; either may be missing. */
 export function FromTo({ from, to }: { from: string | null; to: string | null }) {
   return (
     <span className={styles.fromTo}>

@@ -11,7 +11,7 @@ const words: Record<RemoteReport['state'], (version: string) => string> = {
   failed: () => 'it could not be loaded.',
 };
 
-/** What the page itself knows of a remote; nothing where it does not tell. */
+/** State of a remote in this very page; nothing if the shell does not report it. */
 export function InThisTab({ name }: { name: string }) {
   const { data = [] } = useQuery({
     queryKey: ['clearcoat.remotes'],

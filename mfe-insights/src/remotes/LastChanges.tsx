@@ -30,7 +30,7 @@ function ChangeCard({ of: change }: { of: ReleaseChange }) {
   );
 }
 
-/** Who changed what runs, newest first: from here or with the release tool. */
+/** Release history, newest first: from this page or from the release tool. */
 export function LastChanges() {
   const { data = [], error, isPending, refetch } = useQuery(historyQuery());
   const [shown, setShown] = useState(PAGE_SIZE);

@@ -4,10 +4,10 @@ import { Moment } from '../shared/cells';
 import type { LoadError } from './releases-api';
 import styles from './remotes.module.css';
 
-/** More would push the next remote off the screen. */
+/** More errors would push the next remote off the screen. */
 const FIRST_SHOWN = 3;
 
-/** Why a remote did not load somewhere, the latest first. */
+/** Load errors of a remote, latest first. */
 export function LoadErrors({ errors }: { errors: readonly LoadError[] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (errors.length === 0) return <p className={styles.quiet}>No errors in the last 7 days</p>;

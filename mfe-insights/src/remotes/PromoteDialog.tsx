@@ -19,7 +19,7 @@ function Explanation({ remote }: { remote: PlatformRemote }) {
   );
 }
 
-/** The canary, or any version on disk, for everyone. */
+/** Promotes the canary or any version on disk to everyone. */
 export function PromoteDialog(dialog: ActionDialogProps) {
   const { remote } = dialog;
   const { name } = remote;

@@ -8,9 +8,9 @@ import { RollBackDialog } from './RollBackDialog';
 import { candidatesProblem, pauseProblem, rollbackProblem } from './words';
 
 interface ActionProps {
-  /** Whose action it is, for those who hear only the buttons. */
+  /** Name of the remote, for screen readers. */
   remote: string;
-  /** Why it cannot be done now; the button can still be reached, to learn that. */
+  /** Reason why the action is disabled; the button stays focusable, so that people can read it. */
   problem: string | null;
   label: string;
   onClick: () => void;
@@ -44,10 +44,10 @@ const DIALOGS = {
   pause: PauseDialog,
 };
 
-/** The ways to change what runs of a remote; each asks first. */
+/** Release actions of a remote; each asks for confirmation. */
 export function ReleaseActions({ remote }: { remote: PlatformRemote }) {
   const [asked, setAsked] = useState<keyof typeof DIALOGS>('rollback');
-  // A dialog that closes gives the focus back, one that is taken away does not.
+  // Closing a dialog restores the focus, unmounting it does not.
   const [isOpen, setIsOpen] = useState(false);
   const { name, canary } = remote;
   const Asked = DIALOGS[asked];

@@ -7,7 +7,7 @@ import type { PlatformReleases, PlatformRemote } from './releases-api';
 import { releasesQuery } from './releases-api';
 import styles from './remotes.module.css';
 
-/** What each of the dialogs is opened with. */
+/** Props of each action dialog. */
 export interface ActionDialogProps {
   remote: PlatformRemote;
   open: boolean;
@@ -18,13 +18,16 @@ interface ReleaseDialogProps<Values extends object> extends ActionDialogProps {
   title: string;
   initialValues: Values;
   change: (values: Values) => Promise<PlatformReleases>;
-  /** What to say when it is done, of the remote as it is now. */
+  /** Toast for success, based on the updated remote. */
   done: (now: PlatformRemote) => Toast;
   submitLabel: string;
   children: ReactNode;
 }
 
-/** Asks before what runs is changed, and stays open with the server's sentence when it refuses. */
+/**
+ * Confirmation dialog of a release action. It stays open with the server's message after a
+ * refusal.
+ */
 export function ReleaseDialog<Values extends object>(props: ReleaseDialogProps<Values>) {
   const { remote, change, done, children, ...dialog } = props;
   const client = useQueryClient();
@@ -35,7 +38,7 @@ export function ReleaseDialog<Values extends object>(props: ReleaseDialogProps<V
       client.setQueryData(releasesQuery().queryKey, releases);
       return releases.remotes.find(({ name }) => name === remote.name) ?? remote;
     } finally {
-      // A refusal or a lost answer means that what stands in the page may not hold any more.
+      // After a refusal or a lost answer the page may be stale.
       void client.invalidateQueries({ queryKey: releasesQuery().queryKey });
     }
   }
@@ -57,7 +60,7 @@ export function ReleaseDialog<Values extends object>(props: ReleaseDialogProps<V
   );
 }
 
-/** What will happen to whom, a sentence each. */
+/** Consequences of the action, one sentence each. */
 export function Consequences({ sentences }: { sentences: readonly string[] }) {
   return (
     <div className={styles.consequences} aria-live="polite">

@@ -26,7 +26,7 @@ function VersionsOnDisk({ of: { versions } }: { of: PlatformRemote }) {
   );
 }
 
-/** The row itself: which version everyone has, and how it loads. */
+/** Collapsed row: the stable version and its load statistics. */
 function Summary({ remote: { name, stable, canary, loads, errors } }: { remote: PlatformRemote }) {
   const loaded = loads.find(({ version }) => version === stable);
   const failures = loads.reduce((sum, each) => sum + each.failures, 0);
@@ -47,11 +47,11 @@ function Summary({ remote: { name, stable, canary, loads, errors } }: { remote: 
   );
 }
 
-/** Whether there is something about a remote that one should see without asking. */
+/** Whether a remote has something to notice without expanding it. */
 const needsAttention = ({ canary, errors, loads }: PlatformRemote) =>
   canary !== null || errors.length > 0 || loads.some(({ failures }) => failures > 0);
 
-/** Why nobody gets the canary any more, though nobody said so. */
+/** Notice that a canary was halted automatically, with the reason. */
 function Halted({ remote: { canary } }: { remote: PlatformRemote }) {
   if (!canary?.halt) return null;
   return (
@@ -62,7 +62,7 @@ function Halted({ remote: { canary } }: { remote: PlatformRemote }) {
   );
 }
 
-/** One remote: a line that opens to all that runs of it, how it loads, and the ways to change that. */
+/** Expandable row of a remote: running versions, load statistics and release actions. */
 export function RemoteRow({ remote }: { remote: PlatformRemote }) {
   const { name, shared, versions, errors } = remote;
   const [startsOpen] = useState(() => needsAttention(remote));

@@ -1,14 +1,14 @@
 import { Card, SkeletonLines } from '@clearcoat/ui/core';
 import styles from './remotes.module.css';
 
-/** The shell's line and the remotes' to come. */
+/** Skeleton of the shell's card and the remotes. */
 export function RemotesSkeleton() {
   return (
     <div className={styles.page}>
       <Card>
         <SkeletonLines label="Loading remotes..." lines={2} />
       </Card>
-      {/* One announcement is enough. */}
+      {/* Only one skeleton is announced. */}
       <div aria-hidden="true">
         <Card className={styles.waiting}>
           <SkeletonLines label="" lines={8} />

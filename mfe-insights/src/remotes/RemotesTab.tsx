@@ -34,7 +34,7 @@ function Releases({ shell, remotes }: PlatformReleases) {
   );
 }
 
-/** What runs, how well it loads and who changed it; and the ways to change it. */
+/** Remotes tab: running versions, load statistics, history and release actions. */
 export default function RemotesTab() {
   const { data, error, isPending, isError, refetch, dataUpdatedAt } = useQuery(releasesQuery());
   if (isPending) return <RemotesSkeleton />;

@@ -5,7 +5,7 @@ import { canaryAfter, everyoneGets } from './words';
 
 const NO_FIELDS = {};
 
-/** Back to the version before. */
+/** Rolls back to the previous version. */
 export function RollBackDialog(dialog: ActionDialogProps) {
   const { remote } = dialog;
   const { name, stable, previous } = remote;

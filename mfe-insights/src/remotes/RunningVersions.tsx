@@ -8,14 +8,14 @@ import { formatDuration } from './words';
 interface Running {
   channel: 'Stable' | 'Canary' | 'Previous' | 'Earlier';
   version: string;
-  /** Of the businesses; only of a canary. */
+  /** Percentage of the businesses; only for a canary. */
   percent?: number;
   isHalted?: boolean;
   publishedAt: string | undefined;
   loads: VersionLoads | undefined;
 }
 
-/** What runs, and what tabs that are open for long still run. */
+/** Running versions, including older ones in tabs that stay open. */
 function runningOf({ stable, canary, previous, versions, loads }: PlatformRemote): Running[] {
   const row = (channel: Running['channel'], version: string, percent?: number): Running => ({
     channel,
@@ -123,7 +123,7 @@ function RunningCard({ of: row }: { of: Running }) {
   );
 }
 
-/** Each version that runs, since when, and how it loaded. */
+/** Running versions with their publication date and load statistics. */
 export function RunningVersions({ remote }: { remote: PlatformRemote }) {
   return (
     <DataTable

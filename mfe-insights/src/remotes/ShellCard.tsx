@@ -5,7 +5,7 @@ import { LoadErrors } from './LoadErrors';
 import type { ShellVersion } from './releases-api';
 import styles from './remotes.module.css';
 
-/** The page around all remotes: one line, for it is not changed from here. */
+/** Card of the shell, which cannot be changed here. */
 export function ShellCard({ shell }: { shell: ShellVersion }) {
   const { version, contract, publishedAt, shared, errors } = shell;
   return (

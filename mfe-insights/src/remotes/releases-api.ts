@@ -3,7 +3,7 @@ import { api, type Schema } from '@clearcoat/api-client';
 import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 
 const RELEASES = '/api/platform/releases';
-/** Figures and versions are asked for anew this often while the page is looked at. */
+/** Refetch interval while the page is visible. */
 const REFRESH_MS = 30_000;
 const KEPT_CHANGES = 50;
 
@@ -23,7 +23,7 @@ export const releasesQuery = () =>
 
 export const historyQuery = () =>
   queryOptions({
-    // Below the releases: what makes them stale makes it stale as well.
+    // Part of the releases key, so that both are invalidated together.
     queryKey: [RELEASES, 'history'] as const,
     queryFn: ({ signal }) =>
       callAs(

@@ -11,7 +11,7 @@ import {
   STABLE,
 } from './testing/releases';
 
-/** A server with one remote, which becomes `after` by whatever is sent. */
+/** Stub server with one remote, which becomes `after` with any request. */
 function serve(before: PlatformRemote, after = before) {
   let remote = before;
   const sent: unknown[] = [];

@@ -1,4 +1,4 @@
-/** What the page of the remotes says. */
+/** Texts of the remotes page. */
 import type { PlatformRemote, ReleaseChange } from './releases-api';
 
 const SECOND_MS = 1_000;
@@ -11,7 +11,7 @@ export function formatDuration(ms: number): string {
 export const everyoneGets = (version: string) =>
   `Everyone gets ${version}; open tabs follow within a minute.`;
 
-/** What becomes of the canary when everyone gets another version. */
+/** Effect of a promotion on the canary. */
 export function canaryAfter({ canary }: PlatformRemote, version: string, ends: boolean): string {
   if (!canary) return '';
   if (canary.version === version) return 'Its canary ends: everyone has it then.';
@@ -20,11 +20,11 @@ export function canaryAfter({ canary }: PlatformRemote, version: string, ends: b
     : `${canary.version} stays the canary of ${canary.percent}% of the businesses.`;
 }
 
-/** What there is to choose from: everything on disk that not everyone has already. */
+/** Versions to choose from: all on disk except stable. */
 export const candidatesOf = ({ stable, versions }: PlatformRemote) =>
   versions.filter(({ version }) => version !== stable);
 
-/** Why a version cannot be chosen; null when one can. */
+/** Reason why no version can be chosen, or null. */
 export const candidatesProblem = (remote: PlatformRemote) =>
   candidatesOf(remote).length > 0 ? null : 'There is no other version on disk.';
 
@@ -34,7 +34,7 @@ export const rollbackProblem = ({ previous }: PlatformRemote) =>
 export const pauseProblem = ({ percent }: NonNullable<PlatformRemote['canary']>) =>
   percent > 0 ? null : 'Nobody gets the canary now.';
 
-/** What someone did, in the past. */
+/** Past-tense text of a change. */
 export function describeChange({ action, app, percent }: ReleaseChange): string {
   switch (action) {
     case 'publish':

@@ -22,7 +22,7 @@ const summary = {
 };
 const nothing = { revenue: [], previous: [], topServices: [], monthly: [], summary };
 
-/** Answers and remembers which periods were asked for. */
+/** Stubs the answer and records the requested periods. */
 function answer(body: object = nothing, give = () => Promise.resolve(HttpResponse.json(body))) {
   const periods: string[] = [];
   server.use(
@@ -103,7 +103,7 @@ describe('the revenue page', () => {
     const inGroup = (name: string) => within(screen.getByRole('radiogroup', { name }));
     const period = (name: string) => inGroup('Time period').getByRole('radio', { name });
     const type = (name: string) => inGroup('Chart type').getByRole('radio', { name });
-    // antd gives radios of every group one name in tests, so that only its mark says which is chosen.
+    // antd gives all radio groups one name in tests, so only the class shows the chosen option.
     const chosen = (name: string) =>
       screen.getByRole('radiogroup', { name }).querySelector('.ant-segmented-item-selected');
     expect(chosen('Time period')).toHaveTextContent('Last 30 Days');

@@ -39,7 +39,7 @@ import { useUrlChoice } from '../shared/use-url-choice';
 
 const EMPTY_SERIES = 'No chart data available for the selected period';
 
-/** Of a row of Top Services, so that the chart beside it is as high. */
+/** Height of a Top Services row, to match the chart beside it. */
 const SERVICE_HEIGHT = 48;
 
 interface ReportProps {
@@ -49,7 +49,7 @@ interface ReportProps {
   onChoose: (type: ChartType) => void;
 }
 
-/** The period's days or weeks, with the period before behind them. */
+/** Chart of the period by day or week, with the previous period behind it. */
 function Series({ data, period, type }: Omit<ReportProps, 'onChoose'>) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ function Report({ data, period, type, onChoose }: ReportProps) {
   );
 }
 
-/** /revenue: what was earned in a period, against the one before. */
+/** /revenue: revenue of a period compared with the previous one. */
 export default function RevenuePage() {
   const [period, setPeriod] = useUrlChoice('period', PERIODS, DEFAULT_PERIOD);
   const [type, setType] = useUrlChoice('chart', CHART_TYPES, DEFAULT_CHART_TYPE);

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (type: ChartType) => void;
 }
 
-/** The period's three figures; each chooses what the chart below draws. */
+/** Three summary figures; clicking one selects the chart's type. */
 export function SummaryCards({ summary, chosen, onChoose }: Props) {
   return (
     <div className={styles.cards}>
@@ -29,7 +29,7 @@ export function SummaryCards({ summary, chosen, onChoose }: Props) {
   );
 }
 
-/** The same while the figures are on their way. */
+/** Skeleton of the summary. */
 export function SummarySkeleton() {
   return (
     <div className={styles.cards} aria-hidden="true">

@@ -24,7 +24,7 @@ export const CHART_TYPES: { value: ChartType; label: string }[] = [
 ];
 export const DEFAULT_CHART_TYPE: ChartType = 'revenue';
 
-/** The field of a point that a chart type draws. */
+/** Field of a point that each chart type shows. */
 export const CHART_FIELDS = {
   revenue: 'value',
   appointments: 'appointments',
@@ -39,9 +39,9 @@ export const revenueQuery = (period: Period) =>
     placeholderData: keepPreviousData,
   });
 
-/** One summary card: its figure and how it compares with the period before. */
+/** A summary card: its figure and the change from the previous period. */
 export interface SummaryCard {
-  /** What the chart draws of it. */
+  /** Chart type that the card selects. */
   type: ChartType;
   label: string;
   value: string;
@@ -55,7 +55,7 @@ function card(
   now: number,
   before: number,
 ): SummaryCard {
-  // By what it says: a change that rounds to 0 is no loss.
+  // The tone follows the rounded text: a change that rounds to 0 is not a loss.
   const change = formatPercent(percentChange(now, before));
   return { type, label, value, change, tone: change.startsWith('-') ? 'negative' : 'positive' };
 }
@@ -91,7 +91,7 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** '2026-11' as 'Nov 26'; what is no month stands as it is. */
+/** '2026-11' as 'Nov 26'; other texts stay as they are. */
 export function formatMonth(month: string): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   return Number.isNaN(first.getTime()) ? month : monthFormat.format(first);

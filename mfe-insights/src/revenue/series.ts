@@ -10,11 +10,11 @@ const SUBJECTS: Record<ChartType, string> = {
   average: 'Average job',
 };
 
-/** What a chart type's figures read as. */
+/** Number format of a chart type. */
 export const formatOf = (type: ChartType) =>
   type === 'appointments' ? (count: number) => count.toLocaleString('en-US') : formatMoney;
 
-/** 'Revenue by day · $13,029.24': what the chart draws, and what it comes to. */
+/** 'Revenue by day · $13,029.24': the chart's title with its total. */
 export function seriesTitle(
   type: ChartType,
   period: Period,
@@ -29,7 +29,7 @@ export function seriesTitle(
   return `${SUBJECTS[type]} by ${unit} · ${formatOf(type)(Number(total) || 0)}`;
 }
 
-/** A point beside the one it is compared with. An average without a job is none. */
+/** Pairs each point with the one it is compared with. An average without appointments is null. */
 export function seriesRows(current: Point[], previous: Point[], type: ChartType) {
   const figure = (point: Point | undefined) => {
     if (!point || (type === 'average' && point.appointments === 0)) return null;
@@ -45,14 +45,14 @@ export function seriesRows(current: Point[], previous: Point[], type: ChartType)
 /** 'Nov 2' */
 export const shortDay = (date: IsoDate) => formatDate(date).replace(/, \d{4}$/, '');
 
-/** 'Mon, Nov 2'; a week by the day it begins. */
+/** 'Mon, Nov 2'; for a week its first day. */
 export function namedDay(date: IsoDate, period: Period): string {
   return period === 'year'
     ? `Week of ${shortDay(date)}`
     : `${formatWeekday(date)}, ${shortDay(date)}`;
 }
 
-/** Weekends step back; what holds today is not over. */
+/** Weekends are muted, and a bar that includes today is still open. */
 export function toneOf(date: IsoDate, period: Period, today: IsoDate) {
   const last = period === 'year' ? endOfWeek(date) : date;
   if (date <= today && today <= last) return 'open' as const;
@@ -60,26 +60,26 @@ export function toneOf(date: IsoDate, period: Period, today: IsoDate) {
   return isWeekend ? ('quiet' as const) : undefined;
 }
 
-/** The Sunday of a day's week. */
+/** The Sunday of a date's week. */
 function endOfWeek(date: IsoDate): IsoDate {
   const behind = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(date, 6 - behind);
 }
 
-/** The finished jobs of a day, or of a week of a year. */
+/** Link to the finished appointments of a day, or of a week in the year view. */
 export function jobsOf(date: IsoDate, period: Period): string {
   const to = period === 'year' ? endOfWeek(date) : date;
   return `/appointments?tab=past&from=${date}&to=${to}`;
 }
 
-/** The finished jobs of a month: 'YYYY-MM'. */
+/** Link to the finished appointments of a month: 'YYYY-MM'. */
 export function jobsOfMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
   return `/appointments?tab=past&from=${month}-01&to=${last}`;
 }
 
-/** '3 jobs · avg $250 · avg 4.2 h'; 'avg 4 h planned' where no job has actual times. */
+/** '3 jobs · avg $250 · avg 4.2 h'; 'avg 4 h planned' if no appointment has actual times. */
 export function serviceDetail(row: Schema<'ServiceRevenue'>): string {
   const { appointments, average, hours, hoursAre } = row;
   const planned = hoursAre === 'planned' ? ' planned' : '';
@@ -90,7 +90,7 @@ export function serviceDetail(row: Schema<'ServiceRevenue'>): string {
   ].join(' · ');
 }
 
-/** '$0', '$500', '$1.5k': short enough to stand beside a plot. */
+/** '$0', '$500', '$1.5k': short axis labels. */
 export function shortMoney(dollars: number): string {
   if (dollars < 1000) return `$${dollars}`;
   return dollars < 1_000_000
@@ -98,7 +98,7 @@ export function shortMoney(dollars: number): string {
     : `$${Number((dollars / 1_000_000).toFixed(1))}m`;
 }
 
-/** 'F', and the year below a January, so that twelve fit. */
+/** 'F', with the year below January, so that twelve labels fit. */
 export function monthLetter(month: string): string {
   const [year = '', number = ''] = month.split('-');
   const letter = 'JFMAMJJASOND'[Number(number) - 1];

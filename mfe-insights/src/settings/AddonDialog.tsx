@@ -51,7 +51,7 @@ const toInput = ({ price, minutes, ...values }: AddonFormValues): AddonInput => 
   minutes: minutes ?? 0,
 });
 
-/** 'Full Detail, Wash and Wax'; none of them is all. */
+/** 'Full Detail, Wash and Wax'; an empty list means all services. */
 export function offeredWith(ids: readonly string[], services: readonly Service[]): string {
   const names = services.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return ids.length === 0 ? 'Every service' : names.join(', ') || 'None of your services';
@@ -65,7 +65,6 @@ interface AddonDialogProps {
   onClose: () => void;
 }
 
-/** Adds an add-on, or edits one. */
 export function AddonDialog({ open, addon, services, onClose }: AddonDialogProps) {
   const client = useQueryClient();
   const save = (values: AddonFormValues, { version, idempotencyKey }: SaveContext) => {

@@ -75,7 +75,7 @@ function Row({ addon, services, onEdit, onDelete }: RowProps) {
   );
 }
 
-/** What can be added to a service. */
+/** Add-ons for services. */
 export function AddonsCard({ services }: { services: readonly Service[] }) {
   const canWrite = useCan('settings:write');
   const { data, error, refetch } = useQuery(addonsQuery());

@@ -28,7 +28,7 @@ const TIME_FORMATS = [
 
 const toValues = ({ version: _version, ...values }: BusinessSettings): BusinessInput => values;
 
-/** What the business says of itself. */
+/** Contact data and time zone of the business. */
 export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
   const client = useQueryClient();
   const canWrite = useCan('settings:write');

@@ -12,7 +12,7 @@ interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
-/** From a trial one is led to the plan that holds what is there. */
+/** Preselected plan; after a trial the one that fits the number of customers. */
 const presentOf = ({ plan, customers }: BusinessPlan): PaidPlan => {
   if (plan !== 'trial') return plan;
   return customers > 50 ? 'professional' : 'starter';

@@ -49,7 +49,7 @@ function Danger({ businessName }: { businessName: string }) {
   );
 }
 
-/** Taking everything along, and leaving; nothing of it for those who may do neither. */
+/** Export of all data, and deletion of the business; hidden without permission for either. */
 export function DataCard({ businessName }: { businessName: string }) {
   const mayExport = useCan('data:export');
   const mayDelete = useCan('business:manage');

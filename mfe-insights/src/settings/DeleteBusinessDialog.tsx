@@ -16,16 +16,16 @@ interface DeleteBusinessDialogProps {
 
 const EMPTY: Schema<'BusinessDeletionInput'> = { businessName: '', password: '' };
 
-/** A new document: nothing of the business stays in this one's memory. */
+/** Leaves by loading a new document, so that no data of the business stays in memory. */
 function leave(businessName: string): void {
-  // The dialog's own guard is only taken down with the next render.
+  // The dialog's unsaved guard is removed only with the next render.
   discardUnsaved();
   session.forget();
   toastAfterLoad({ title: `${businessName} and everything in it is gone.` });
   window.location.assign('/');
 }
 
-/** It cannot be undone, so it takes the business's name, the owner's password and the second factor. */
+/** Deletes the business for good; requires its name, the owner's password and the second factor. */
 export function DeleteBusinessDialog({ open, businessName, onClose }: DeleteBusinessDialogProps) {
   const { data: twoFactor } = useQuery({ ...twoFactorQuery(), enabled: open });
   return (

@@ -26,7 +26,7 @@ const LABELS: Record<keyof NotificationInput, string> = {
 const toValues = ({ version: _version, ...values }: NotificationSettings): NotificationInput =>
   values;
 
-/** Words that are true: the switches are kept, and nothing goes out by them so far. */
+/** Notice that the switches are stored, but no notifications are sent yet. */
 export function NotYet() {
   return (
     <Alert type="info" title="Nothing is sent yet" isNote>
@@ -38,7 +38,7 @@ export function NotYet() {
 
 const SOON = 'Coming: nothing is sent yet.';
 
-/** Without email there is nothing to remind or advertise with; without reminders, no lead time. */
+/** Notification switches. Reminders and marketing need email; the lead time needs reminders. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
   const canWrite = useCan('settings:write');

@@ -68,11 +68,11 @@ function Plan({ plan }: { plan: BusinessPlan }) {
   );
 }
 
-/** What the business has booked with us, and how much of it is used. */
+/** The business's plan and its usage. */
 export function PlanCard() {
   const { data, error, refetch } = useQuery(planQuery());
   const card = useRef<HTMLDivElement>(null);
-  // '/settings#plan' leads here from where the plan was full.
+  // Links from a reached plan limit go to '/settings#plan'.
   useEffect(() => {
     if (window.location.hash === '#plan') card.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -5,7 +5,7 @@ import type { Size } from './settings-api';
 
 interface PricesInputProps {
   sizes: readonly Size[];
-  /** The service's own, for what is left empty. */
+  /** The service's own price and duration, used where a size has none. */
   usual: { price: string; minutes: number | null };
   value?: SizePrice[];
   onChange?: (prices: SizePrice[]) => void;
@@ -13,7 +13,7 @@ interface PricesInputProps {
 
 const LONGEST_MINUTES = 24 * 60;
 
-/** What a service costs and takes for each size of vehicle. */
+/** Price and duration of a service for each vehicle size. */
 export function PricesInput({ sizes, usual, value = [], onChange }: PricesInputProps) {
   const change = (sizeId: string, changed: Partial<SizePrice>) => {
     const before = value.find((each) => each.sizeId === sizeId);

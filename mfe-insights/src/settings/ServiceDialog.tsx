@@ -95,7 +95,7 @@ function Field({ name }: { name: ServiceFieldName }) {
   );
 }
 
-/** Where it differs from the service's own. */
+/** Prices and durations that differ from the service's own. */
 function BySize({ sizes }: { sizes: readonly Size[] }) {
   const form = useFormInstance<ServiceFormValues>();
   const price = useWatch('price', form) ?? '';
@@ -108,14 +108,13 @@ function BySize({ sizes }: { sizes: readonly Size[] }) {
   );
 }
 
-/** Adds a service, or edits one. */
 export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
   const client = useQueryClient();
   const { data: list } = useQuery({ ...sizeListQuery(), enabled: open });
   const sizes = list?.sizes ?? [];
 
   const save = (values: ServiceFormValues, { version, idempotencyKey }: SaveContext) => {
-    // Prices are in sight once the sizes are there.
+    // The size prices exist in the form only once the sizes have loaded.
     const entered = { ...toFormValues(service), ...values };
     if (service) return updateService(service.id, toServiceInput(entered), version);
     const body = toNewService(entered);

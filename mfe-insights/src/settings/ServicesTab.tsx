@@ -22,7 +22,7 @@ import { useOrderServices } from './use-order-services';
 
 const priceOf = ({ price }: Service) => formatMoney(price, 'always');
 
-/** '$249.99–$319.99' by size; '' where all cost the same. */
+/** '$249.99–$319.99' by size; '' if all cost the same. */
 function rangeOf({ price, prices }: Service): string {
   const all = [price, ...prices.map((size) => size.price)];
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -43,7 +43,7 @@ const Priced = (service: Service) => (
   </>
 );
 
-/** The ways to go from where it stands. */
+/** Menu entries to move a service up or down. */
 function movesOf(index: number, count: number, move: (by: number) => void): DropdownItem[] {
   return [
     ...(index > 0 ? [{ key: 'up', label: 'Move Up', onSelect: () => move(-1) }] : []),
@@ -51,7 +51,7 @@ function movesOf(index: number, count: number, move: (by: number) => void): Drop
   ];
 }
 
-/** What the business offers, as a table; on a phone as cards. */
+/** Services as a table, or as cards on a phone. */
 function ServicesCard({ services }: { services: readonly Service[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<Service>();
@@ -78,7 +78,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
       <RowMenu label={`More about ${service.name}`} items={moves(service)} />
     </div>
   );
-  /** On a phone a row has room for one button: all of it is behind that. */
+  /** Menu with all actions, since a phone's row has room for one button. */
   const more = (service: Service) => (
     <div className={styles.actions}>
       <RowMenu
@@ -167,7 +167,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** What the business offers, what can be added to it, and how large vehicles are. */
+/** Services tab: services, add-ons and vehicle sizes. */
 export function ServicesTab({ services }: { services: readonly Service[] }) {
   return (
     <div className={styles.cards}>

@@ -23,7 +23,7 @@ import {
   wash,
 } from '../testing/settings';
 
-/** What is sent to an address with PUT or POST. */
+/** Bodies of PUT or POST requests to a path. */
 function sentTo(path: string, method: 'put' | 'post', status = 200) {
   const sent: unknown[] = [];
   server.use(
@@ -60,7 +60,7 @@ describe('business info', () => {
     await enter('Address', '1 Harbor Street');
     await enter('Website', 'www.example.com');
     await enter('Description', 'We make it shine.');
-    // The new name stands in the top bar without a reload.
+    // The top bar shows the new name without a reload.
     const asked = jest.fn();
     server.use(
       http.get('/api/session', () => {

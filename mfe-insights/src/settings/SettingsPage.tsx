@@ -44,11 +44,10 @@ function Settings({ settings }: { settings: Schema<'Settings'> }) {
     ),
   };
   const items = TABS.map(({ value, label }) => ({ key: value, label, children: contents[value] }));
-  // The keys are those of TABS.
   return <Tabs items={items} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />;
 }
 
-/** /settings: what the business says of itself, what it offers, and who is told what. */
+/** /settings: business info, services, notifications, plan and data. */
 export default function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   return (

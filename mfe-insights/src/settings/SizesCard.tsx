@@ -12,7 +12,7 @@ interface SizesInputProps {
   onChange?: (sizes: SizeInput[]) => void;
 }
 
-/** The sizes in their order, to rename, to move and to add to. */
+/** Vehicle sizes in order, with rename, move and add. */
 function SizesInput({ value = [], onChange }: SizesInputProps) {
   const rename = (index: number, name: string) =>
     onChange?.(value.map((size, at) => (at === index ? { ...size, name } : size)));
@@ -85,7 +85,7 @@ function SizesForm({ list }: { list: SizeList }) {
   );
 }
 
-/** How large vehicles are, as prices go by it. */
+/** Vehicle sizes, which prices depend on. */
 export function SizesCard() {
   const canWrite = useCan('settings:write');
   const { data: list, error, refetch } = useQuery(sizeListQuery());

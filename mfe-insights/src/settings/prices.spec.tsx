@@ -16,7 +16,7 @@ const hair = {
   ...{ serviceIds: ['s5'], version: 2 },
 };
 
-/** What is sent to an address, with the version that it was based on. */
+/** Request bodies sent to a path, each with its base version. */
 function sentTo(method: 'put' | 'post', path: string, saved: object) {
   const sent: unknown[] = [];
   server.use(

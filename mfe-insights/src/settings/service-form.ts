@@ -3,21 +3,24 @@ import type { Service, ServiceInput, ServicePrice } from './settings-api';
 
 interface ServiceField {
   label: string;
-  /** One line of text, several lines, a text on each line, whole minutes, dollars, or what has a control of its own. */
+  /**
+   * Control of the field: one line, several lines, one item a line, minutes, dollars, or a control
+   * of its own.
+   */
   kind: 'line' | 'lines' | 'list' | 'minutes' | 'buffer' | 'money' | 'own';
-  /** Most characters of a text. */
+  /** Maximum length of a text. */
   longest?: number;
-  /** The sentence for who leaves it empty. Default: the server says it. */
+  /** Message for an empty required field. Default: the server's message. */
   required?: string;
-  /** What is said below the field. */
+  /** Hint below the field. */
   extra?: string;
   /** Default: false. */
   isOptional?: boolean;
 }
 
 /**
- * What a service consists of, in the form's order. Form, request and what is said about a conflict follow from
- * it: a new field of the API is one entry here, and the compiler misses it until then.
+ * Fields of a service, in the form's order. The form, the request and the conflict message are
+ * derived from them. The compiler reports an API field without an entry.
  */
 export const SERVICE_FIELDS = {
   name: { label: 'Service Name', kind: 'line', longest: 120, required: 'Enter a service name' },
@@ -45,17 +48,17 @@ export type ServiceFieldName = keyof Fields;
 
 export const SERVICE_FIELD_NAMES = Object.keys(SERVICE_FIELDS) as ServiceFieldName[];
 
-/** An entry, with what it may leave out. */
+/** An entry with its optional properties. */
 export const serviceField = (name: ServiceFieldName): ServiceField => SERVICE_FIELDS[name];
 
-/** What one size costs and takes, as it is typed; what is empty is the service's own. */
+/** Price and duration of one size as typed; empty values mean the service's own. */
 export interface SizePrice {
   sizeId: string;
   price: string;
   minutes: number | null;
 }
 
-/** A service as the person types it in. */
+/** Values of the service form. */
 export interface ServiceFormValues {
   name: string;
   description: string;
@@ -65,7 +68,7 @@ export interface ServiceFormValues {
   prices: SizePrice[];
   bufferBefore: number | null;
   bufferAfter: number | null;
-  /** One step on each line. */
+  /** One step a line. */
   checklist: string;
   location: Service['location'];
   colour: Service['colour'];
@@ -100,7 +103,7 @@ export function toFormValues(service: Service | undefined): ServiceFormValues {
   };
 }
 
-/** What is left empty of a size is the service's own. */
+/** Size prices, with the service's own values for empty fields. */
 function toPrices({ prices, price, duration }: ServiceFormValues): ServicePrice[] {
   return prices
     .filter((size) => size.price.trim() !== '' || size.minutes !== null)
@@ -117,7 +120,10 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What is no number goes as none at all, and the server says so below the field. */
+/**
+ * Request body. Invalid numbers are sent as NaN (null in JSON), and the server's message appears
+ * below the field.
+ */
 export const toServiceInput = (values: ServiceFormValues): ServiceInput => ({
   ...values,
   price: parseMoney(values.price),
@@ -130,7 +136,7 @@ export const toServiceInput = (values: ServiceFormValues): ServiceInput => ({
 
 const FIRST = ['name', 'description', 'duration', 'price'];
 
-/** Of a new one, without what nobody has touched. */
+/** Request body of a new service, without untouched fields. */
 export const toNewService = (values: ServiceFormValues): ServiceInput => {
   const usual: ServiceInput = toServiceInput(NEW);
   const isSaid = ([name, value]: [string, unknown]) =>

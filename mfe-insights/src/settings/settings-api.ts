@@ -27,7 +27,7 @@ export const settingsQuery = () =>
     queryFn: ({ signal }) => callAs(shapes.Settings, api.GET('/api/settings', { signal })),
   });
 
-/** The services stand in the settings and on their own, for the appointment forms. */
+/** Services are part of the settings and also a list of their own, for the appointment forms. */
 export async function refreshSettings(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.settings() }),
@@ -35,7 +35,7 @@ export async function refreshSettings(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** The name stands in the top bar, and the time zone decides what 'today' is everywhere. */
+/** The name appears in the top bar, and the time zone defines 'today' everywhere. */
 export async function saveBusiness(
   client: QueryClient,
   body: BusinessInput,
@@ -98,7 +98,7 @@ export function updateService(
   );
 }
 
-/** @param ids - those of all services, in their order */
+/** @param ids - of all services, in their new order */
 export function orderServices(ids: string[]): Promise<Service[]> {
   return callAs(listOf(shapes.Service), api.PUT('/api/services/order', { body: { ids } }));
 }
@@ -113,7 +113,7 @@ export async function restoreService(id: string): Promise<void> {
 
 const SIZES = ['/api/sizes'] as const;
 
-/** How large vehicles are, as prices go by it. */
+/** Vehicle sizes, which prices depend on. */
 export const sizeListQuery = () =>
   queryOptions({
     queryKey: SIZES,
@@ -121,7 +121,7 @@ export const sizeListQuery = () =>
       callAs(shapes.SizeList, api.GET('/api/sizes', { signal })),
   });
 
-/** Vehicles everywhere are called by their size. */
+/** Saves the sizes and refetches everything that shows size names. */
 export async function saveSizes(
   client: QueryClient,
   sizes: SizeInput[],
@@ -135,7 +135,7 @@ export async function saveSizes(
   return saved;
 }
 
-/** With the services, for whoever reads those anew. */
+/** Keyed with the services, so that both are invalidated together. */
 export const addonsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'addons'] as const,

@@ -1,4 +1,4 @@
-/** Every zone the browser knows, and the present one in case it knows more. */
+/** All time zones that the browser knows, plus the present one. */
 export function timeZoneOptions(present: string): { value: string; label: string }[] {
   const known = Intl.supportedValuesOf('timeZone');
   const zones = known.includes(present) ? known : [present, ...known];

@@ -2,7 +2,7 @@ import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteService, refreshSettings, restoreService, type Service } from './settings-api';
 
-/** Deleting a service: at once, with Undo. */
+/** Deletes a service, with Undo. */
 export function useDeleteService() {
   const client = useQueryClient();
   return useUndoableDelete<Service>({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { moved } from '../shared/moved';
 import { orderServices, refreshSettings, type Service } from './settings-api';
 
-/** Moves a service up or down in the list, which is the order in which it is offered. */
+/** Moves a service up or down; the list is the order in which services are offered. */
 export function useOrderServices(services: readonly Service[]) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -11,7 +11,7 @@ export function useOrderServices(services: readonly Service[]) {
     onError: (error) => toastError(error, "That wasn't saved. Please try again."),
     onSettled: () => refreshSettings(client),
   });
-  // It stands where it was put before that is known to be saved.
+  // Optimistic order until the server answers.
   const shown = isPending ? variables : services;
   const move = (service: Service, by: number) =>
     mutate(

@@ -2,7 +2,7 @@ import { Link } from '@clearcoat/sdk';
 import { useEffect, useRef } from 'react';
 import styles from './AdminNav.module.css';
 
-/** What a platform administrator looks after; which one is open stands in the address. */
+/** Tabs of a platform administrator; the open one is in the address. */
 export const TABS = [
   { value: 'users', label: 'Users' },
   { value: 'remotes', label: 'Remotes' },
@@ -18,7 +18,7 @@ export type AdminTab = (typeof TABS)[number]['value'];
 
 export function AdminNav({ current }: { current: AdminTab }) {
   const ref = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen.
+  // On a phone the tabs scroll, so the current one moves into view.
   useEffect(() => {
     const link = ref.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ inline: 'center', block: 'nearest' });

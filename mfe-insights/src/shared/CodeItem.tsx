@@ -1,6 +1,8 @@
 import { FormItem, Input } from '@clearcoat/ui/forms';
 
-/** The second factor of somebody who is signed in; the name is the one that refusals of the server have. */
+/**
+ * Field for the second factor of a signed-in person. Its name matches the server's field errors.
+ */
 export function CodeItem() {
   return (
     <FormItem

@@ -7,13 +7,13 @@ import styles from './ColourInput.module.css';
 export const colourName = (colour: string) => colour.charAt(0).toUpperCase() + colour.slice(1);
 
 interface ColourInputProps<Colour extends SwatchColour | ''> {
-  /** Offers to have none, which is ''. Default: false. */
+  /** Adds the option 'none', which is ''. Default: false. */
   withNone?: boolean;
   value?: Colour;
   onChange?: (colour: Colour) => void;
 }
 
-/** One of the colours by which things are told apart; arrow keys go from one to the next. */
+/** Color picker as a radio group with arrow keys. */
 export function ColourInput<Colour extends SwatchColour | ''>({
   withNone = false,
   value,

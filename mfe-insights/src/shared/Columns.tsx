@@ -3,13 +3,13 @@ import styles from './Columns.module.css';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** What stands beside it where there is room. */
+  /** Content of the side column, if there is room. */
   side: ReactNode;
-  /** Where there is none it comes first. Default: last. */
+  /** Whether the side column comes first on narrow screens. Default: last. */
   sideFirst?: boolean;
 }
 
-/** What a page is about, and beside it what else belongs to it. */
+/** Layout with a main and a side column. */
 export function Columns({ children, side, sideFirst = false }: ColumnsProps) {
   const beside = <div className={styles.side}>{side}</div>;
   return (

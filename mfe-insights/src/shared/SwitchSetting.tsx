@@ -5,14 +5,14 @@ import styles from './SwitchSetting.module.css';
 interface Props {
   name: string;
   label: string;
-  /** What the switch does, or why it cannot be used now. */
+  /** Effect of the switch, or why it is disabled. */
   hint: string;
   /** Default: false. */
   disabled?: boolean;
   onChange?: (on: boolean) => void;
 }
 
-/** A switch of a form, with its words beside it. */
+/** A form switch with its label and hint. */
 export function SwitchSetting({ name, label, hint, ...control }: Props) {
   const id = useId();
   return (

@@ -2,15 +2,15 @@ import { Checkbox } from '@clearcoat/ui/forms';
 import styles from './TicksInput.module.css';
 
 interface TicksInputProps {
-  /** What it is about, for who does not see it. */
+  /** Label for screen readers. */
   label: string;
-  /** Everything that can be chosen. */
+  /** All options. */
   choices: readonly { id: string; name: string }[];
   value?: string[];
   onChange?: (ids: string[]) => void;
 }
 
-/** Some of several, each in sight. */
+/** Checkboxes for several of a few options. */
 export function TicksInput({ label, choices, value = [], onChange }: TicksInputProps) {
   const toggle = (id: string, isOn: boolean) =>
     onChange?.(isOn ? [...value, id] : value.filter((other) => other !== id));

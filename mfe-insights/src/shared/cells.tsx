@@ -2,7 +2,7 @@ import { formatMoment, useSession } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import styles from './cells.module.css';
 
-/** When something came in. */
+/** Time of a row. */
 export function Moment({ at }: { at: string }) {
   const { user } = useSession();
   return (
@@ -12,7 +12,7 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
-/** The column that says when a row came into being. */
+/** Column with the creation time. */
 export const createdColumn = (title: string) => ({
   key: 'createdAt',
   title,
@@ -20,7 +20,7 @@ export const createdColumn = (title: string) => ({
   render: ({ createdAt }: { createdAt: string }) => <Moment at={createdAt} />,
 });
 
-/** A row's name, which opens it, with a quiet line below. */
+/** A row's name as a button that opens it, with a quiet line below. */
 export function Opener({
   name,
   below,

@@ -1,4 +1,4 @@
-/** The list with one of it so many places further on. @example moved(['a', 'b'], 1, -1) // ['b', 'a'] */
+/** The list with one item moved by some places. @example moved(['a', 'b'], 1, -1) // ['b', 'a'] */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   const [item] = list.slice(from, from + 1);

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@clearcoat/sdk';
 
 /**
- * A choice that lives in the URL; what is not one of the values counts as the default, which is
- * left out of the address.
+ * A choice stored in the URL. Unknown values count as the default, which is left out of the
+ * address.
  *
  * @example const [period, setPeriod] = useUrlChoice('period', PERIODS, '30days');
  */

@@ -45,7 +45,7 @@ function AccessForm({ access }: { access: AccessSettings }) {
   );
 }
 
-/** What people see beyond their role. Only an owner changes it. */
+/** Extra permissions beyond the role. Only an owner changes them. */
 export function AccessTab() {
   const { data, error, refetch } = useQuery(settingsQuery());
   return (

@@ -34,7 +34,7 @@ interface ClosureDialogProps {
   onClose: () => void;
 }
 
-/** Moves the last day along with the first, which is never behind it. */
+/** Keeps the last day on or after the first. */
 function Days() {
   const form = useFormInstance<ClosureFormValues>();
   const fromDate = useWatch('fromDate', form);
@@ -79,7 +79,7 @@ function Times() {
   );
 }
 
-/** Closes for days or hours, for everybody or one crew. */
+/** Closes the business or one crew for days or hours. */
 export function ClosureDialog({ open, closure, crews, onClose }: ClosureDialogProps) {
   const client = useQueryClient();
   const today = useToday();

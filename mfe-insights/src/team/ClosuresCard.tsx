@@ -24,7 +24,7 @@ import styles from './team.module.css';
 
 const titleOf = ({ reason }: Closure) => reason || 'Closed';
 
-/** Opening again: at once, with Undo, which closes anew. */
+/** Deletes a closure, with an Undo that creates it again. */
 function useReopen() {
   const client = useQueryClient();
   return useUndoableDelete<Closure>({
@@ -41,7 +41,7 @@ function useReopen() {
   });
 }
 
-/** Days and hours at which nobody works, or a crew does not. */
+/** Days and hours at which the business or a crew is closed. */
 export function ClosuresCard() {
   const canWrite = useCan('settings:write');
   const today = useToday();

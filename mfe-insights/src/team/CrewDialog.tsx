@@ -36,7 +36,7 @@ interface CrewDialogProps {
   onClose: () => void;
 }
 
-/** A switch whose words stand beside it. */
+/** A switch with its text beside it. */
 function Setting({ name, hint }: { name: 'active' | 'hasOwnHours'; hint: string }) {
   return (
     <div className={styles.setting}>
@@ -63,14 +63,13 @@ function OwnHours({ usual }: { usual: readonly OpenRange[] }) {
   );
 }
 
-/** Adds a van or bay, or edits one. */
 export function CrewDialog({ open, crew, usual, onClose }: CrewDialogProps) {
   const client = useQueryClient();
   const people = useTeamPeople();
   const toValues = (stored: Crew) => toFormValues(stored, usual);
 
   const save = (values: CrewFormValues, { version, idempotencyKey }: SaveContext) => {
-    // What is not in sight is no part of what was sent: the hours beside a switch that is off.
+    // Hidden fields are missing in the values, such as the hours beside a switch that is off.
     const body = toCrewInput({ ...(crew ? toValues(crew) : newCrew(usual)), ...values });
     return crew ? updateCrew(crew.id, body, version) : createCrew(body, idempotencyKey(body));
   };

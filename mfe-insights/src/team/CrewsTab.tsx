@@ -50,7 +50,7 @@ function Row({ crew, onEdit, onCalendar, onDelete }: RowProps) {
   );
 }
 
-/** The vans and bays of the business, and who is on them. */
+/** Vans and bays of the business with their people. */
 export function CrewsTab() {
   const canWrite = useCan('settings:write');
   const { data: crews, error, refetch } = useQuery(crewsQuery());

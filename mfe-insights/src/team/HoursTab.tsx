@@ -16,7 +16,7 @@ import styles from './team.module.css';
 import { hoursInWords } from './week';
 import { WeekHoursInput } from './WeekHoursInput';
 
-/** As the server has it. */
+/** The server's limit. */
 const LONGEST_TRAVEL = 240;
 
 const travelInWords = ({ travelMinutes, farTravelMinutes }: WeekHours) =>
@@ -29,7 +29,7 @@ const travelInWords = ({ travelMinutes, farTravelMinutes }: WeekHours) =>
     .filter(Boolean)
     .join(', ');
 
-/** The form of hours, travel and steps; a radio group takes texts. */
+/** Values of the form; the time step is text because a radio group takes strings. */
 type WeekValues = Pick<WeekHours, 'ranges' | 'travelMinutes' | 'farTravelMinutes'> & {
   timeStep: string;
 };
@@ -127,7 +127,7 @@ function Week() {
   return <ErrorState title="Your hours didn't load" error={error} onRetry={() => void refetch()} />;
 }
 
-/** When everybody works, week by week, and the days that are otherwise. */
+/** Weekly hours of the business, and the closures. */
 export function HoursTab() {
   return (
     <Columns side={<ClosuresCard />}>

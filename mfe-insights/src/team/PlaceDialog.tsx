@@ -18,7 +18,6 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Adds one of the shop's own places, or edits one. */
 export function PlaceDialog({ open, place, onClose }: PlaceDialogProps) {
   const client = useQueryClient();
   const save = (values: AddressValues, { version, idempotencyKey }: SaveContext) => {

@@ -27,7 +27,9 @@ import styles from './team.module.css';
 
 const nameOf = ({ label, street }: Place) => label || street;
 
-/** Removing a place: at once, with Undo. One where no job was is gone then, and made anew by Undo. */
+/**
+ * Removes a place, with Undo. A place without appointments is deleted, so Undo creates it again.
+ */
 function useRemovePlace() {
   const client = useQueryClient();
   return useUndoableDelete<Place, Schema<'PlaceRemoved'>>({
@@ -74,7 +76,7 @@ function Row({ place, onEdit, onRemove }: RowProps) {
   );
 }
 
-/** Where the shop itself works. */
+/** The shop's own places. */
 export function PlacesTab() {
   const canWrite = useCan('settings:write');
   const { data, error, refetch } = useQuery(placesQuery());

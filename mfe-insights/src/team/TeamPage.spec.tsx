@@ -68,7 +68,7 @@ async function open(tab = '', options = {}) {
   return page;
 }
 
-/** What is sent to an address, each with the version that it was based on. */
+/** Request bodies sent to a path, each with its base version. */
 function sentTo(method: 'put' | 'post', path: string, answer: object) {
   const sent: unknown[] = [];
   server.use(
@@ -191,7 +191,7 @@ describe('opening hours', () => {
     await expect(container).toBeAccessible();
     await userEvent.click(screen.getByText('Save Hours'));
     expect(await screen.findByText('Your hours were saved.')).toBeVisible();
-    // The first day ended at six in the evening: what follows it begins an hour later.
+    // The first range ends at six in the evening; the next one is suggested an hour later.
     const sunday = [range(7), range(7, '19:00', '24:00')];
     const ranges = [...week.slice(1), ...sunday];
     expect(sent).toEqual([['"7"', { ...saved, ranges }]]);

@@ -21,7 +21,7 @@ const CONTENTS = {
 };
 const ITEMS = TABS.map(({ value, label }) => ({ key: value, label, children: CONTENTS[value] }));
 
-/** /settings/team: who does the jobs, when and where. */
+/** /settings/team: crews, hours and places. */
 export default function TeamPage() {
   const [tab, setTab] = useUrlChoice('tab', TABS, 'team');
   return (
@@ -31,7 +31,6 @@ export default function TeamPage() {
         subtitle="Who does the jobs, when and where"
         back={{ to: '/settings', label: 'Business Settings' }}
       />
-      {/* The keys are those of TABS. */}
       <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />
     </UnsavedGuard>
   );

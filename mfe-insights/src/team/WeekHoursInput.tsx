@@ -5,7 +5,7 @@ import { likeMonday, nextRange, rangesOn, timeOptions, WEEKDAYS, withDay } from 
 import styles from './WeekHoursInput.module.css';
 
 interface RangeProps {
-  /** 'Monday', 'Monday, 2nd hours' for who does not see where it stands. */
+  /** Screen-reader name: 'Monday', or 'Monday, 2nd hours'. */
   name: string;
   range: OpenRange;
   onChange: (range: OpenRange) => void;
@@ -73,7 +73,7 @@ interface WeekHoursInputProps {
   onChange?: (ranges: OpenRange[]) => void;
 }
 
-/** The same hours every week: none, one or several stretches a day. */
+/** Weekly hours: none, one or several ranges a day. */
 export function WeekHoursInput({ value = [], onChange }: WeekHoursInputProps) {
   return (
     <div className={styles.week}>

@@ -2,7 +2,7 @@ import { formatDay, type IsoDate } from '@clearcoat/sdk';
 import type { Closure, ClosureInput, Crew } from './team-api';
 import { rangeInWords } from './week';
 
-/** A closure as the person fills it in. */
+/** Values of the closure form. */
 export interface ClosureFormValues {
   /** '' for everybody. */
   resourceId: string;

@@ -1,6 +1,6 @@
 import type { Crew, CrewInput, OpenRange } from './team-api';
 
-/** A crew as the person fills it in. */
+/** Values of the crew form. */
 export interface CrewFormValues {
   name: string;
   kind: Crew['kind'];
@@ -26,7 +26,7 @@ export const KINDS = [
   { value: 'bay', label: 'Bay' },
 ] as const;
 
-/** @param usual - the business's hours, from which a crew's own ones begin */
+/** @param usual - the business's hours, used as the start of a crew's own hours */
 export const toFormValues = (
   { name, kind, colour, people, active, hours }: Crew,
   usual: readonly OpenRange[],

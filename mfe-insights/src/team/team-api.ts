@@ -22,7 +22,10 @@ const PLACES = ['/api/places'] as const;
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
-/** Who works when decides what is free, which the schedule and the dashboard tell. */
+/**
+ * Refetches everything that depends on working hours, such as free time in the schedule and the
+ * dashboard.
+ */
 export async function refreshTeam(client: QueryClient): Promise<void> {
   const keys = [
     CREWS,
@@ -63,7 +66,7 @@ export const hoursQuery = () =>
 export const saveHours = (body: WeekHoursInput, version?: number): Promise<WeekHours> =>
   callAs(shapes.WeekHours, api.PUT('/api/hours', { body, headers: ifMatch(version) }));
 
-/** Those that are not over. */
+/** Closures that are not over. */
 export const closuresQuery = (from: IsoDate) =>
   queryOptions({
     queryKey: [CLOSURES, { from }] as const,

@@ -3,7 +3,7 @@ import { toastError, useConfirm } from '@clearcoat/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteCrew, refreshTeam, type Crew } from './team-api';
 
-/** Deleting a van or bay: for good, so it asks first. */
+/** Deletes a van or bay. There is no Undo, so it asks first. */
 export function useDeleteCrew() {
   const client = useQueryClient();
   const confirm = useConfirm();

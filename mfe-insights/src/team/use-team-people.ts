@@ -8,7 +8,10 @@ export interface Person {
   name: string;
 }
 
-/** Who can be on a crew: everybody, as far as one may see them; those that are on one in any case. */
+/**
+ * People who can be on a crew: all users if the person may list them, and everybody already on a
+ * crew.
+ */
 export function useTeamPeople(): readonly Person[] {
   const mayList = useCan('users:manage');
   const { data: users = [] } = useQuery({ ...usersQuery(), enabled: mayList });

@@ -1,7 +1,7 @@
 import { formatTime, formatTimeRange } from '@clearcoat/sdk';
 import type { OpenRange } from './team-api';
 
-/** In the order of the week; the first is 1. */
+/** Days of the week; Monday is 1. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -26,7 +26,7 @@ const STEPS = Array.from({ length: minutesOf(DAY_END) / STEP_MINUTES + 1 }, (_, 
 
 const inWords = (time: string) => (time === DAY_END ? 'Midnight' : formatTime(time));
 
-/** Half hours to choose from, and what is chosen already. */
+/** Options in half-hour steps, plus the chosen time. */
 export function timeOptions(chosen: string, end: 'starts' | 'ends') {
   const steps = end === 'starts' ? STEPS.slice(0, -1) : STEPS.slice(1);
   const times = steps.includes(chosen) ? steps : [...steps, chosen].sort();
@@ -36,7 +36,7 @@ export function timeOptions(chosen: string, end: 'starts' | 'ends') {
 export const rangesOn = (ranges: readonly OpenRange[], weekday: number) =>
   ranges.filter((range) => range.weekday === weekday);
 
-/** A week with other hours on one day. */
+/** The week with the hours of one day replaced. */
 export const withDay = (
   ranges: readonly OpenRange[],
   weekday: number,
@@ -48,7 +48,7 @@ export const withDay = (
 
 const LONGEST_MINUTES = 5 * 60;
 
-/** What is suggested behind the hours that a day has; none where it is full. */
+/** Suggested next range of a day; undefined if the day is full. */
 export function nextRange(day: readonly OpenRange[], weekday: number): OpenRange | undefined {
   const last = day.at(-1);
   if (!last) return { weekday, starts: '08:00', ends: '18:00' };
@@ -64,7 +64,7 @@ export const rangeInWords = ({ starts, ends }: Pick<OpenRange, 'starts' | 'ends'
 
 const dayInWords = (day: readonly OpenRange[]) => day.map(rangeInWords).join(', ');
 
-/** From Monday to Friday as on Monday. */
+/** Copies Monday's hours to Tuesday through Friday. */
 export function likeMonday(ranges: readonly OpenRange[]): OpenRange[] {
   const monday = rangesOn(ranges, 1);
   return [2, 3, 4, 5].reduce(
@@ -86,7 +86,9 @@ interface Stretch {
 
 const nameOf = (weekday: number) => (WEEKDAYS[weekday - 1] ?? '').slice(0, 3);
 
-/** 'Mon–Fri 8:00 AM–6:00 PM · Sat 9:00 AM–1:00 PM': neighbours with the same hours are one. */
+/**
+ * 'Mon–Fri 8:00 AM–6:00 PM · Sat 9:00 AM–1:00 PM': consecutive days with equal hours are joined.
+ */
 export function hoursInWords(ranges: readonly OpenRange[]): string {
   const stretches: Stretch[] = [];
   for (let weekday = 1; weekday <= WEEKDAYS.length; weekday++) {

@@ -1,7 +1,7 @@
 import { failuresOf } from '@clearcoat/testing/answers';
 import insights from '../module';
 
-/** With the fields of SPEC section 3, and nothing else. */
+/** Answers with only the fields of SPEC section 3. */
 const SPECS = {
   '/api/dashboard': {
     stats: { revenue: 1, appointments: 1, customers: 1, averageService: 1 },

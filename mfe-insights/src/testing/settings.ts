@@ -44,7 +44,7 @@ export const sizes = [
   { id: 'suv', name: 'SUV' },
 ];
 
-/** What the server answers on the settings page. */
+/** Stubs the server's answers for the settings page. */
 export const answer = (services = [full, wash]) =>
   server.use(
     http.get('/api/sizes', () => HttpResponse.json({ sizes, version: 4 })),
@@ -54,14 +54,14 @@ export const answer = (services = [full, wash]) =>
     http.get('/api/plan', () => HttpResponse.json(plan)),
   );
 
-/** The settings page, once it has its tabs. */
+/** Opens the settings page and waits for its tabs. */
 export async function open(tab = '') {
   const page = await renderRoutes(insights.routes, { path: `/settings${tab}` });
   await screen.findByRole('tab', { name: 'Business Info' });
   return page;
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the text of a field. */
 export async function enter(label: string, text: string) {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { InvitationLink } from './users-api';
 import styles from './users.module.css';
 
-/** Whom a link is for. */
+/** Invited person with the link. */
 export interface Invited {
   name: string;
   email: string;
@@ -13,17 +13,17 @@ export interface Invited {
 }
 
 interface InvitationDialogProps {
-  /** Nobody while the dialog is closed. */
+  /** Null while the dialog is closed. */
   invited: Invited | null;
   onClose: () => void;
 }
 
 const SUBJECT = 'Your invitation to Clearcoat';
 
-/** Ways to send the link from this device, with the words filled in. */
+/** Buttons that share the link from this device, with a prefilled text. */
 function SendButtons({ email, text }: { email: string; text: string }) {
   const body = encodeURIComponent(text);
-  // Whoever closes the device's sheet has changed their mind: that is no failure.
+  // Dismissing the share sheet rejects the promise, which is not a failure.
   const share = () => void navigator.share({ title: SUBJECT, text }).catch(() => undefined);
   return (
     <div className={styles.send}>
@@ -38,7 +38,7 @@ function SendButtons({ email, text }: { email: string; text: string }) {
   );
 }
 
-/** Shows the link once: only its fingerprint is kept on the server. */
+/** Invitation link, shown once; the server stores only its hash. */
 export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
   const id = useId();
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { Card, EmptyState, PageHeader } from '@clearcoat/ui/core';
 
-/** /admin for those who do not manage users. */
+/** /admin without permission. */
 export function NoAccess() {
   return (
     <>

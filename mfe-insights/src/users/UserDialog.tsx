@@ -26,15 +26,14 @@ interface UserDialogProps {
   /** The user being edited; none for a new one. */
   user: AdminUser | undefined;
   onClose: () => void;
-  /** After someone was added, with the link to pass on. */
+  /** Called after someone was invited, with the link to share. */
   onInvited: (user: InvitedUser) => void;
 }
 
-/** Only an owner makes somebody an owner; the present role is always among them. */
+/** Role options. Only an owner can grant the owner role; the present role is always included. */
 function useRoleOptions(present: Role) {
   const { user } = useSession();
   const grantsAll = user?.isPlatformAdmin === true || user?.role === 'owner';
-  // The keys are the roles.
   const roles = Object.keys(ROLE_LABELS) as Role[];
   return roles
     .filter((role) => grantsAll || role !== 'owner' || role === present)
@@ -58,7 +57,7 @@ const toValues = ({ firstName, lastName, email, role }: AdminUser): UserInput =>
 const inWords = (name: keyof UserInput, value: unknown) =>
   name === 'role' ? ROLE_LABELS[value as Role] : undefined;
 
-/** Invites someone, or changes who someone is. */
+/** Invites someone, or edits a user. */
 export function UserDialog({ open, user, onClose, onInvited }: UserDialogProps) {
   const client = useQueryClient();
   const { user: me } = useSession();

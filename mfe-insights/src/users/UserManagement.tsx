@@ -12,13 +12,13 @@ import { useInviteAgain } from './use-invite-again';
 import { UserDialog } from './UserDialog';
 import { UsersTable } from './UsersTable';
 
-/** A platform administrator sees everyone: this many at a time. */
+/** Page size, because a platform administrator sees all users. */
 const PAGE_SIZE = 50;
 
 /**
- * Who works in the business; for a platform administrator everyone.
+ * Users of the business; for a platform administrator the users of all businesses.
  *
- * @param nav - stands below the page's head, where there is more to administer
+ * @param nav - below the page's head, for further admin tabs
  */
 export function UserManagement({ nav }: { nav?: ReactNode }) {
   const { data = [], error, isPending, refetch } = useQuery(usersQuery());
@@ -33,7 +33,7 @@ export function UserManagement({ nav }: { nav?: ReactNode }) {
     setIsOpen(true);
   };
 
-  // The server decides: a role may have been taken back since the session was read.
+  // The server decides, since a role may have been revoked after the session was read.
   if (error instanceof ApiError && error.status === 403) return <NoAccess />;
   return (
     <UnsavedGuard>

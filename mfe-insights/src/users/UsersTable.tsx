@@ -10,7 +10,7 @@ interface UserActions {
   onInviteAgain: (user: AdminUser) => void;
 }
 
-/** A control that cannot be used says why in its name, which is its tooltip as well. */
+/** Name of a disabled control with its reason, which is also its tooltip. */
 const withReason = (label: string, problem: string | null | undefined) =>
   problem ? `${label}: ${problem}` : label;
 
@@ -58,7 +58,7 @@ function Who({ user }: { user: AdminUser }) {
   );
 }
 
-/** As long as its column is wide; the rest is in its title. */
+/** Text truncated to the column's width; the title has all of it. */
 const short = (text: string, isId = false) => (
   <span className={`${styles.short} ${isId ? styles.id : ''}`} title={text}>
     {text}
@@ -70,7 +70,7 @@ interface UsersTableProps extends UserActions {
   loading: boolean;
 }
 
-/** The users as a table, on a phone as cards. */
+/** Users as a table, or as cards on a phone. */
 export function UsersTable({ users, loading, ...on }: UsersTableProps) {
   const { user: me } = useSession();
   const createdAt = ({ createdAt: moment }: AdminUser) =>

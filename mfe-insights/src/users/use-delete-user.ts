@@ -6,10 +6,10 @@ import { deleteUser, usersQuery, type AdminUser } from './users-api';
 
 const FAILED = 'Failed to delete user';
 
-/** The SPEC's base message is the reason where the server gave none. */
+/** The SPEC's base message is used as the reason if the server gave none. */
 const failureText = (error: unknown): string => `${FAILED}: ${errorText(error, FAILED)}`;
 
-/** Deleting a user cannot be undone, so it asks first. */
+/** Deletes a user. There is no Undo, so it asks first. */
 export function useDeleteUser(): (user: AdminUser) => Promise<void> {
   const client = useQueryClient();
   const confirm = useConfirm();

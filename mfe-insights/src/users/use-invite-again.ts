@@ -3,7 +3,7 @@ import { toastError } from '@clearcoat/ui/core';
 import type { Invited } from './InvitationDialog';
 import { fullName, inviteAgain, type AdminUser } from './users-api';
 
-/** A new link for somebody who has not joined yet; the one before stops working. */
+/** Creates a new invitation link; the previous one stops working. */
 export function useInviteAgain(onInvited: (invited: Invited) => void): (user: AdminUser) => void {
   const { mutate } = useMutation({
     mutationFn: ({ id }: AdminUser) => inviteAgain(id),

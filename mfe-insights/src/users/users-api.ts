@@ -16,7 +16,7 @@ export const usersQuery = () =>
     queryKey: ['/api/admin/users'] as const,
     queryFn: ({ signal }) =>
       callAs(listOf(shapes.AdminUser), api.GET('/api/admin/users', { signal })),
-    // A 403 stays a 403: only other failures are tried again.
+    // Retries all failures except a 403, which would repeat.
     retry: (failures, error) =>
       failures < RETRIES && !(error instanceof ApiError && error.status === 403),
     staleTime: FRESH_MS,

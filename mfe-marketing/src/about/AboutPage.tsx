@@ -25,7 +25,7 @@ const principles = [
   },
 ] as const;
 
-/** What stands in a bay through a week. */
+/** Vehicles of the picture, as in a typical week. */
 const FLEET = [
   '2013 Mazda MX-5, red',
   '2024 Toyota Camry, black',
@@ -34,7 +34,7 @@ const FLEET = [
   '2020 Toyota Sienna, dark green',
 ];
 
-/** Who makes Clearcoat and what for. */
+/** /about: the makers of Clearcoat and their goals. */
 export default function AboutPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './BlogPage.module.css';
 
 const PAGE_SIZE = 6;
 
-/** The address of a page of a category; the first page of all has none of its own. */
+/** Address of a page in a category; page 1 needs no parameter. */
 function addressOf(page: number, category?: BlogCategory): string {
   const query = new URLSearchParams({
     ...(category && { category }),
@@ -21,14 +21,14 @@ function addressOf(page: number, category?: BlogCategory): string {
   return query.size > 0 ? `/blog?${query.toString()}` : '/blog';
 }
 
-/** What the address asks for; anything that makes no sense is left out. */
+/** Page and category from the address; invalid values are ignored. */
 function readAddress(query: URLSearchParams) {
   const page = Number(query.get('page') ?? 1);
   const category = CATEGORIES.find((name) => name === query.get('category'));
   return { page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1, category };
 }
 
-/** The blog's posts, six a page. */
+/** /blog: posts, six a page. */
 export default function BlogPage() {
   const [query] = useSearchParams();
   const { page, category } = readAddress(query);
@@ -62,7 +62,7 @@ export default function BlogPage() {
             page={data.page}
             pages={data.pages}
             toPage={(number) => addressOf(number, category)}
-            // The articles above changed, so reading goes on there.
+            // The posts above changed, so reading continues there.
             onMove={() => heading.current?.focus({ preventScroll: true })}
           />
         )}

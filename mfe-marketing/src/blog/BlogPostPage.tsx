@@ -14,7 +14,6 @@ import { PostGrid } from './PostGrid';
 import { artworkOf } from './blog-artwork';
 import styles from './BlogPostPage.module.css';
 
-/** One post of the blog. */
 export default function BlogPostPage() {
   const { slug = '' } = useParams();
   return <PostAt key={slug} slug={slug} />;
@@ -41,7 +40,7 @@ function Article({ slug, title, date, category, html, ...post }: Post) {
   const { readingMinutes, excerpt, related } = post;
   const navigate = useNavigate();
 
-  /** Links within the text stay within the app. */
+  /** Navigates links within the post client-side. */
   function navigateInApp(event: MouseEvent<HTMLElement>) {
     const link = (event.target as HTMLElement).closest('a');
     const target = link?.getAttribute('href');
@@ -67,7 +66,7 @@ function Article({ slug, title, date, category, html, ...post }: Post) {
           width={640}
           height={360}
         />
-        {/* Our own Markdown, turned into HTML on our own server: nothing a visitor wrote. */}
+        {/* Trusted HTML: our own Markdown, converted on our own server. */}
         <article
           className={styles.text}
           onClick={navigateInApp}

@@ -5,12 +5,11 @@ import styles from './Pager.module.css';
 interface PagerProps {
   page: number;
   pages: number;
-  /** The address of a page. */
   toPage: (page: number) => string;
   onMove: () => void;
 }
 
-/** Links to all pages; nothing when there is only one. */
+/** Links to all pages; nothing if there is only one. */
 export function Pager({ page, pages, toPage, onMove }: PagerProps) {
   if (pages < 2) return null;
   return (

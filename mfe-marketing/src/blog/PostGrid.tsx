@@ -3,7 +3,6 @@ import type { PostSummary } from './blog-api';
 import { artworkOf } from './blog-artwork';
 import styles from './PostGrid.module.css';
 
-/** Posts as cards. */
 export function PostGrid({ posts, busy }: { posts: readonly PostSummary[]; busy?: boolean }) {
   return (
     <ul role="list" className={styles.grid} aria-busy={busy || undefined}>
@@ -16,7 +15,6 @@ export function PostGrid({ posts, busy }: { posts: readonly PostSummary[]; busy?
   );
 }
 
-/** The cards' shape while they load. */
 export function PostGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} role="status">

@@ -5,7 +5,7 @@ export type BlogCategory = Schema<'BlogCategory'>;
 export type PostSummary = Schema<'BlogPostSummary'>;
 export type Post = Schema<'BlogPost'>;
 
-/** The categories in the order they are offered. */
+/** Categories in the order of the filter. */
 export const CATEGORIES = [
   'Business Growth',
   'Detailing Techniques',
@@ -15,7 +15,6 @@ export const CATEGORIES = [
   'Product Reviews',
 ] as const satisfies readonly BlogCategory[];
 
-/** A page of posts, of one category if given. */
 export function fetchPosts(
   { page, category }: { page: number; category?: BlogCategory },
   signal: AbortSignal,
@@ -26,7 +25,6 @@ export function fetchPosts(
   );
 }
 
-/** One post with its text. */
 export function fetchPost(slug: string, signal: AbortSignal) {
   return callAs(
     shapes.BlogPost,

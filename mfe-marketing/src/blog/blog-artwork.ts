@@ -6,7 +6,6 @@ import industryTrends from './industry-trends.svg';
 import productReviews from './product-reviews.svg';
 import type { BlogCategory } from './blog-api';
 
-/** The picture of each category. */
 const pictures: Record<BlogCategory, string> = {
   'Business Growth': businessGrowth,
   'Detailing Techniques': detailingTechniques,
@@ -18,7 +17,10 @@ const pictures: Record<BlogCategory, string> = {
 
 const VARIANTS = 3;
 
-/** A post's picture: its category's, in one of three ways, so that two side by side are not the same. */
+/**
+ * A post's picture: its category's, in one of three variants, so that neighbouring posts look
+ * different.
+ */
 export function artworkOf({ slug, category }: { slug: string; category: BlogCategory }) {
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return { src: pictures[category], 'data-variant': sum % VARIANTS };

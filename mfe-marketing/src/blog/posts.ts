@@ -1,4 +1,4 @@
-/** The posts and what the API answers of them, for drawing their pages. Runs at build time only. */
+/** Posts and their API answers for prerendering. Runs at build time only. */
 import path from 'node:path';
 import { pageOf, withRelated } from '../../../services/src/modules/marketing/blog/answers';
 import {
@@ -9,10 +9,9 @@ import {
 
 const FOLDER = path.join(import.meta.dirname, '../../../services/src/modules/marketing/blog');
 
-/** All posts, the latest first. */
+/** All posts, latest first. */
 export const posts: readonly WrittenPost[] = readFolder(FOLDER, readPost);
 
-/** The first page of all posts. */
 export const firstPage = pageOf(posts);
 
 export const answerOf = (post: WrittenPost) => withRelated(posts, post);

@@ -8,7 +8,7 @@ interface Resolved<T> {
 }
 
 export interface Fetched<T> {
-  /** The last answer; while another is on its way, still the one before. */
+  /** Last answer; while loading, the previous one. */
   data: T | undefined;
   error: unknown;
   isLoading: boolean;
@@ -16,11 +16,11 @@ export interface Fetched<T> {
 }
 
 /**
- * What a call answers, request anew whenever `key` changes. The public pages do not load the query
- * library; this is the little of it that they need.
+ * Fetches again whenever `key` changes. Public pages use this small hook instead of the query
+ * library.
  *
- * @param key - names what is request for
- * @param load - makes the call
+ * @param key - identifies the request
+ * @param load - makes the request
  */
 export function useFetch<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export function useFetch<T>(key: string, load: (signal: AbortSignal) => Promise<
   const isKnown = useEffectEvent(() => resolved?.of === request);
 
   useEffect(() => {
-    // It came with the page.
+    // The prerendered page includes the answer.
     if (isKnown()) return undefined;
     const controller = new AbortController();
     const resolve = (result: Omit<Resolved<T>, 'of'>) => {

@@ -19,10 +19,10 @@ import { TextArea } from '../shared/TextArea';
 const UNREACHABLE =
   'Your application did not get through. Check your connection and press the button again; nothing you entered is lost.';
 const REFUSED = 'Your application could not be sent. Please try again in a moment.';
-/** A file the server would not take: what it says belongs beside the file. */
+/** Statuses for a refused file, whose message belongs beside the file field. */
 const FILE_REFUSALS = [413, 415];
 
-/** The server's sentences by field; those about the file have none of their own. */
+/** The server's messages by field; refused files have no field of their own. */
 function fieldErrors(error: ApiError): ApplicationErrors {
   const isAboutFile = FILE_REFUSALS.includes(error.status);
   return isAboutFile ? { resume: errorText(error, 'Please choose a PDF file') } : error.fields;
@@ -30,11 +30,11 @@ function fieldErrors(error: ApiError): ApplicationErrors {
 
 interface ApplicationFormProps {
   position: Position;
-  /** With the server's thanks. */
+  /** Called with the server's confirmation. */
   onSent: (message: string) => void;
 }
 
-/** An application. What was entered stays until it has arrived. */
+/** Application form. The values stay until the server has accepted them. */
 export function ApplicationForm({ position, onSent }: ApplicationFormProps) {
   const [values, setValues] = useState(EMPTY_APPLICATION);
   const [resume, setResume] = useState<File>();
@@ -42,7 +42,7 @@ export function ApplicationForm({ position, onSent }: ApplicationFormProps) {
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  /** Shows problems beside their fields and goes to the first; false when there is none to show. */
+  /** Shows errors beside their fields and focuses the first; returns false if there are none. */
   function reject(problems: ApplicationErrors, form: HTMLFormElement): boolean {
     setErrors(problems);
     const [first] = Object.keys(problems);

@@ -33,7 +33,7 @@ function PositionCard({ slug, title, location, type, department }: OpenPosition)
   );
 }
 
-/** Why one would work here, what is open, and a way in for everyone else. */
+/** /careers: reasons to work here, open positions and a general application. */
 export default function CareersPage() {
   const apply = useApply();
   return (

@@ -7,11 +7,11 @@ interface ResumeFieldProps {
   file: File | undefined;
   onChange: (file: File | undefined) => void;
   error: string | undefined;
-  /** While it is sent: nothing changes, but the field can take the focus for what comes back. */
+  /** Read-only while sending; the field stays focusable for the server's error. */
   locked: boolean;
 }
 
-/** A PDF, chosen with the browser's own dialog or dropped here. */
+/** Upload field for a PDF, chosen or dropped. */
 export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -53,7 +53,8 @@ export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps)
             <span>or choose it from your device. PDF, at most 5 MB.</span>
           </p>
         )}
-        {/* The whole zone opens the dialog; what was chosen stays with us, never with the input. */}
+        {/* The whole zone opens the file dialog. The chosen file is kept in state, never in the
+            input. */}
         <input
           ref={input}
           id="resume"

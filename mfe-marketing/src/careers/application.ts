@@ -18,7 +18,10 @@ const MEGABYTE = 1024 * 1024;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with a resume, or undefined. Its name and type decide; the server reads its bytes. */
+/**
+ * Validation message for a resume, or undefined. Only name and type are checked; the server checks
+ * the content.
+ */
 export function checkResume(file: File | undefined): string | undefined {
   if (!file) return 'Please choose your resume';
   const isPdf = file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name);
@@ -30,7 +33,7 @@ export function checkResume(file: File | undefined): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an application, by field, in the order of the form. */
+/** Validation messages for an application, by field in the form's order. */
 export function checkApplication(
   { name, email, message }: Application,
   resume: File | undefined,
@@ -47,13 +50,13 @@ export function checkApplication(
   return errors;
 }
 
-/** A file's size as people say it. @example formatSize(1_500_000) // '1.4 MB' */
+/** Readable file size. @example formatSize(1_500_000) // '1.4 MB' */
 export function formatSize(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-/** The application as it is sent; what is empty is left out. */
+/** Request fields of an application, without empty ones. */
 export function toFields(position: Position, values: Application, resume: File) {
   const { name, email, phone, message } = values;
   return {

@@ -34,7 +34,7 @@ function receive(answer = () => HttpResponse.json({ id: 'a1', message: thanks },
 }
 
 async function open(path = '/careers/product-designer/apply') {
-  // The browser's dialog filters by `accept`, dropping does not: both must be checked.
+  // The file dialog filters by `accept` but dropping does not, so both are tested.
   const user = userEvent.setup({ applyAccept: false });
   const view = await renderRoutes(marketing.routes, { path, user });
   await screen.findByRole('heading', { level: 1 });

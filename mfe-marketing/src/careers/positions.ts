@@ -1,6 +1,6 @@
 import type { Schema } from '@clearcoat/api-client';
 
-/** What an application can be for, by the names the server knows. */
+/** Position of an application, by the server's names. */
 export type Position = Schema<'Position'>;
 
 export interface OpenPosition {
@@ -12,8 +12,9 @@ export interface OpenPosition {
 }
 
 /*
- * Sample content: the operator replaces these positions with their own. The slugs belong to the server; a sixth
- * position needs one there as well. What is said of them is in careers.ts, which applying does not load.
+ * Sample content: the operator replaces these positions with their own. The slugs are the
+ * server's; a new position needs one there too. Texts are in careers.ts, which the application
+ * form does not load.
  */
 
 export const openPositions: readonly OpenPosition[] = [

@@ -15,7 +15,7 @@ import { TextArea } from '../shared/TextArea';
 
 const TOO_MANY = 429;
 
-/** Says that it failed; of the server's sentences only the one about waiting helps the person. */
+/** Failure toast. Of the server's messages only the rate limit's helps the person. */
 function toastFailure(error: unknown): void {
   const wait = error instanceof ApiError && error.status === TOO_MANY && error.serverMessage;
   toast({
@@ -27,11 +27,11 @@ function toastFailure(error: unknown): void {
 
 interface ContactFormProps {
   onSent: () => void;
-  /** Starts in the first field, where the form takes the place of something else. */
+  /** Focuses the first field when the form replaces other content. */
   autoFocus?: boolean;
 }
 
-/** A message to us. What was typed stays until it has arrived. */
+/** Contact form. The values stay until the server has accepted them. */
 export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
   const [values, setValues] = useState(EMPTY_MESSAGE);
   const [errors, setErrors] = useState<FieldErrors>({});

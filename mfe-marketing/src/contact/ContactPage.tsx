@@ -7,7 +7,7 @@ import { PageHead } from '../shared/PageHead';
 import { businessHours, TIME_ZONE_NAME } from './contact';
 import styles from './ContactPage.module.css';
 
-/** A message to us, and when we answer. */
+/** /contact: contact form and business hours. */
 export default function ContactPage() {
   const [state, setState] = useState<'new' | 'sent' | 'again'>('new');
   return (

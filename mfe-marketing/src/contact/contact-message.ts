@@ -17,7 +17,7 @@ const REQUIRED: Record<keyof ContactMessage, string> = {
 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with a message, by field; the same sentences as the server's. */
+/** Validation messages by field, with the server's wording. */
 export function checkMessage(message: ContactMessage): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of Object.keys(REQUIRED) as (keyof ContactMessage)[]) {

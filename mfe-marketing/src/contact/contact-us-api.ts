@@ -1,10 +1,13 @@
 import { api, call } from '@clearcoat/api-client';
 import type { ContactMessage } from './contact-message';
 
-/** 'Sending...' is shown at least this long, so that it can be read, in milliseconds. */
+/** Minimum time that 'Sending...' is visible, in milliseconds. */
 const SENDING_MS = 1_500;
 
-/** Sends a message to us; neither success nor failure is known before it could be seen to be sent. */
+/**
+ * Sends a contact message. It resolves or rejects after the minimum time that 'Sending...' is
+ * visible.
+ */
 export async function sendMessage(body: ContactMessage): Promise<void> {
   const shown = new Promise((resolve) => setTimeout(resolve, SENDING_MS));
   const [sent] = await Promise.allSettled([call(api.POST('/api/contact-us', { body })), shown]);

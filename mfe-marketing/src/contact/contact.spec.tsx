@@ -17,7 +17,7 @@ const message = {
   message: 'Does it work with two of them?',
 };
 
-/** What arrives at the server. */
+/** Records the requests to the contact endpoint. */
 function receive(answer: () => Response) {
   const received: unknown[] = [];
   server.use(

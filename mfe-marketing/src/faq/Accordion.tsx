@@ -7,7 +7,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Questions with answers below them: at most one is open, and it can be closed again. */
+/** Accordion with at most one open answer. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState<string>();
   return (

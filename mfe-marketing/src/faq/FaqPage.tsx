@@ -15,7 +15,7 @@ const items = frequentQuestions.map(({ question, answer, soon }) => ({
   ),
 }));
 
-/** Ten questions, and where to go with the eleventh. */
+/** /faq: ten questions, and a link to the contact form. */
 export default function FaqPage() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Question } from '../shared/questions';
 
-/** The ten questions of the FAQ. */
 export const frequentQuestions: readonly Question[] = [
   {
     question: 'How does the free trial work?',

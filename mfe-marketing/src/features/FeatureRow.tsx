@@ -9,22 +9,22 @@ const SHOT = {
   width: WIDTH,
   height: HEIGHT,
   loading: 'lazy',
-  // One column, else two of them: FeatureRow.module.css.
+  // Column widths from FeatureRow.module.css.
   sizes: '(width < 820px) calc(100vw - 32px), min(45vw, 580px)',
 } as const;
 
 interface Props extends Feature {
-  /** Fetched before anything else that the page shows. */
+  /** Whether the picture loads with high priority. */
   isFirst: boolean;
 }
 
-/** One part of the product: a picture, what it is for and what it does. */
+/** A feature: picture, text and claims. */
 export function FeatureRow({ title, icon, pictures, text, claims, isFirst }: Props) {
   const [light, dark] = pictures;
   const priority = isFirst ? 'high' : 'auto';
   return (
     <section className={styles.row}>
-      {/* Only that of the theme is fetched: what is not displayed is never near the screen. */}
+      {/* Only the current theme's picture loads: a hidden lazy image is never near the viewport. */}
       <div className={styles.picture}>
         <img className={styles.light} {...SHOT} {...light} fetchPriority={priority} />
         <img className={styles.dark} {...SHOT} {...dark} fetchPriority={priority} />

@@ -6,7 +6,7 @@ import { ClaimList } from '../shared/Soon';
 import { features, planned } from './features';
 import styles from './FeaturesPage.module.css';
 
-/** What Clearcoat does, part by part, and what comes next. */
+/** /features: today's features, and planned ones. */
 export default function FeaturesPage() {
   return (
     <>

@@ -5,13 +5,13 @@ import { shots, type Shot } from './shots';
 export interface Feature {
   title: string;
   icon: IconName;
-  /** Light and dark. */
+  /** Pictures for the light and the dark theme. */
   pictures: readonly [Shot, Shot];
   text: string;
   claims: readonly Claim[];
 }
 
-/** What works today. */
+/** Features that work today. */
 export const features: readonly Feature[] = [
   {
     title: 'Customers',
@@ -97,7 +97,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** What is being built. */
+/** Planned features. */
 export const planned: readonly { title: string; claims: readonly Claim[] }[] = [
   {
     title: 'Online booking',

@@ -27,7 +27,7 @@ import routeDarkSmall from './route-dark-small.webp';
 import routeLight from './route-light.webp';
 import routeLightSmall from './route-light-small.webp';
 
-/** One picture of the product in one theme, in the two sizes that `npm run shots -- --public` writes. */
+/** A product screenshot in one theme, in the two sizes that `npm run shots -- --public` writes. */
 export interface Shot {
   src: string;
   srcSet: string;
@@ -42,7 +42,7 @@ const shot = (large: string, small: string): Shot => ({
   srcSet: `${small} ${SMALL_WIDTH}w, ${large} ${WIDTH}w`,
 });
 
-/** Pictures of the product: light and dark. */
+/** Product screenshots: light and dark. */
 export const shots = {
   assistant: [shot(assistantLight, assistantLightSmall), shot(assistantDark, assistantDarkSmall)],
   calendar: [shot(calendarLight, calendarLightSmall), shot(calendarDark, calendarDarkSmall)],

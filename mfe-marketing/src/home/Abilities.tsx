@@ -3,7 +3,7 @@ import { avatarColor, formatMoney, initials } from '@clearcoat/sdk';
 import { Icon, type IconName } from '@clearcoat/ui/icons';
 import styles from './Abilities.module.css';
 
-/** What works today, each with a small picture of it made of the real thing. */
+/** Abilities that work today, each with a small picture built from the product's components. */
 export function Abilities() {
   return (
     <ul role="list" className={styles.grid}>
@@ -69,7 +69,7 @@ function CustomersPicture() {
   ));
 }
 
-/** How full each day of three weeks is, 0 to 3 jobs. */
+/** Appointments of each day over three weeks. */
 const load = [0, 2, 1, 3, 2, 3, 1, 0, 1, 2, 2, 3, 3, 2, 0, 3, 1, 2, 0, 1, 0];
 
 function SchedulePicture() {

@@ -6,7 +6,7 @@ import { demoDay, demoWeek } from './demo-day';
 import { advance, takings } from './day';
 import styles from './DayBoard.module.css';
 
-/** A working day in Clearcoat, to try: start a job, finish it, and see the money arrive. */
+/** Interactive demo day: start and finish jobs, and see the revenue grow. */
 export function DayBoard() {
   const [jobs, setJobs] = useState(demoDay);
   const { earned, expected } = takings(jobs);
@@ -37,7 +37,7 @@ export function DayBoard() {
   );
 }
 
-/** The week's takings as small bars; today's grows with the day. Decorative: the sum is in words. */
+/** Revenue of the week as bars; today's grows with the demo. Decorative: the sum is in words. */
 function WeekBars({ todayCents }: { todayCents: number }) {
   const days = [...demoWeek, { day: 'Fri', cents: todayCents }];
   const most = 100_000;

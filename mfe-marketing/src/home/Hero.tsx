@@ -2,7 +2,7 @@ import { Gloss, LinkButton, Section } from '@clearcoat/ui/site';
 import { DayBoard } from './DayBoard';
 import styles from './Hero.module.css';
 
-/** The page's head: what Clearcoat is, and the product itself to try. */
+/** Head of the home page, with an interactive demo. */
 export function Hero() {
   return (
     <Section tone="navy">

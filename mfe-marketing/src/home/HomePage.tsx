@@ -7,7 +7,6 @@ import { Questions } from '../shared/Questions';
 import { Stories } from './Stories';
 import { homeQuestions } from '../shared/questions';
 
-/** The public home page. */
 export default function HomePage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { SAMPLE_NOTE, stories } from '../shared/stories';
 import { Soon } from '../shared/Soon';
 import styles from './Stories.module.css';
 
-/** What changed for those who use it. */
+/** Customer stories. */
 export function Stories() {
   return (
     <>

@@ -1,6 +1,6 @@
 export type JobStatus = 'confirmed' | 'in-progress' | 'completed';
 
-/** A job on the demo day board. */
+/** An appointment on the demo day board. */
 export interface Job {
   id: string;
   time: string;
@@ -17,12 +17,14 @@ const next: Record<JobStatus, JobStatus> = {
   completed: 'completed',
 };
 
-/** The day after one job took its next step: confirmed, in progress, completed. */
+/** Moves one appointment to its next status: confirmed, in progress, completed. */
 export function advance(jobs: readonly Job[], id: string): readonly Job[] {
   return jobs.map((job) => (job.id === id ? { ...job, status: next[job.status] } : job));
 }
 
-/** What the day has earned so far and what it will, in cents. Only completed jobs count as earned. */
+/**
+ * Earned and expected revenue of the day, in cents. Only completed appointments count as earned.
+ */
 export function takings(jobs: readonly Job[]): { earned: number; expected: number } {
   const sum = (list: readonly Job[]) => list.reduce((total, job) => total + job.priceCents, 0);
   return { earned: sum(jobs.filter((job) => job.status === 'completed')), expected: sum(jobs) };

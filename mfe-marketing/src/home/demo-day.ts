@@ -1,6 +1,6 @@
 import type { Job } from './day';
 
-/** One believable morning, with the prices a new business starts with. */
+/** A realistic morning with the default prices of a new business. */
 export const demoDay: readonly Job[] = [
   {
     id: 'civic',
@@ -31,7 +31,7 @@ export const demoDay: readonly Job[] = [
   },
 ];
 
-/** What the days before brought in, in cents. */
+/** Revenue of the previous days, in cents. */
 export const demoWeek: readonly { day: string; cents: number }[] = [
   { day: 'Mon', cents: 32998 },
   { day: 'Tue', cents: 54997 },

@@ -47,7 +47,7 @@ const gains = [
   },
 ] as const;
 
-/** How Clearcoat works, from the first minute to the first week's numbers. */
+/** /learn-more: how Clearcoat works, from the sign-up to the first week's figures. */
 export default function LearnMorePage() {
   return (
     <>

@@ -84,7 +84,6 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** Which cookies there are. */
 export default function CookiePolicyPage() {
   return (
     <LegalPage

@@ -8,7 +8,7 @@ export interface Clause {
   body: ReactNode;
 }
 
-/** The day all legal texts were last changed. */
+/** Date of the last change to any legal text. */
 const LAST_UPDATED = { date: '2025-05-24', words: 'May 24, 2025' };
 
 const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -25,7 +25,7 @@ function Contents({ clauses }: { clauses: readonly Clause[] }) {
   );
 }
 
-/** A legal text: its clauses beside a table of contents. */
+/** Legal text with a table of contents beside it. */
 export function LegalPage({
   title,
   lead,
@@ -43,7 +43,7 @@ export function LegalPage({
           <div className={styles.beside}>
             <Contents clauses={clauses} />
           </div>
-          {/* On a phone the text comes first: its contents open when they are asked for. */}
+          {/* On a phone the table of contents is collapsed above the text. */}
           <details className={styles.above}>
             <summary>
               On this page

@@ -145,7 +145,6 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** How personal data is treated. */
 export default function PrivacyPage() {
   return (
     <LegalPage

@@ -102,7 +102,6 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** Which text messages there are, and how to agree to them and stop them. */
 export default function SmsConsentPage() {
   return (
     <LegalPage

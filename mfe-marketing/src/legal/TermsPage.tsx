@@ -136,7 +136,6 @@ const clauses: readonly Clause[] = [
   },
 ];
 
-/** The terms of service. */
 export default function TermsPage() {
   return (
     <LegalPage

@@ -1,6 +1,6 @@
 import CookiePolicyPage from './CookiePolicyPage';
 import PrivacyPage from './PrivacyPage';
 
-/** As lazily loaded modules would be. */
+/** Default exports for `lazyPage`. */
 export const privacy = { default: PrivacyPage };
 export const cookies = { default: CookiePolicyPage };

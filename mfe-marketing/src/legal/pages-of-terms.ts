@@ -1,6 +1,6 @@
 import SmsConsentPage from './SmsConsentPage';
 import TermsPage from './TermsPage';
 
-/** As lazily loaded modules would be. */
+/** Default exports for `lazyPage`. */
 export const terms = { default: TermsPage };
 export const smsConsent = { default: SmsConsentPage };

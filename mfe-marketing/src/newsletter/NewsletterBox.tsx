@@ -19,7 +19,7 @@ function failureText(error: unknown): string {
   return errorText(error, REFUSED);
 }
 
-/** One field for the newsletter. What the server says to it stands below, or takes its place. */
+/** Newsletter field. The server's answer appears below it or replaces it. */
 export function NewsletterBox() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -72,7 +72,8 @@ export function NewsletterBox() {
           </Button>
         </form>
       )}
-      {/* In the page from the start, so that screen readers speak what comes into it. */}
+      {/* Rendered from the start, because screen readers announce only changes of an existing live
+          region. */}
       <p role="status" className={answer ? styles.answer : 'cc-visually-hidden'}>
         {answer ?? error}
       </p>

@@ -42,7 +42,7 @@ function failed(error: unknown): State {
   return { name: 'failed', text: errorText(error, REFUSED), isOver: error.status === GONE };
 }
 
-/** What a link does happens on a press: mail scanners open every link they find. */
+/** Acts only on a press, because mail scanners open every link. */
 function LinkAction({ title, text, button, busy, done, act }: typeof CONFIRM) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -87,7 +87,7 @@ function LinkAction({ title, text, button, busy, done, act }: typeof CONFIRM) {
   );
 }
 
-/** /newsletter/confirm and /newsletter/unsubscribe, with the token of the mail in the address. */
+/** /newsletter/confirm and /newsletter/unsubscribe, with the mail's token in the address. */
 export default function NewsletterPage() {
   const { pathname } = useLocation();
   const isLeaving = pathname.endsWith('/unsubscribe');

@@ -1,6 +1,6 @@
 import { api, call } from '@clearcoat/api-client';
 
-/** Puts an address on the list; the server mails it a link to confirm. */
+/** Subscribes an address; the server mails a confirmation link. */
 export const subscribe = (email: string) => call(api.POST('/api/newsletter', { body: { email } }));
 
 export const confirmSubscription = (token: string) =>

@@ -8,7 +8,6 @@ import { included, planned } from './plan-claims';
 import { pricingQuestions } from './pricing-questions';
 import styles from './PricingPage.module.css';
 
-/** The three plans and what is in them. */
 export default function PricingPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Claim } from '../shared/plans';
 
-/** What every plan has today. */
+/** Features of every plan today. */
 export const included: readonly Claim[] = [
   { text: 'Unlimited appointments, with no fee on any of them' },
   { text: "Each customer's vehicles, visits and spending" },
@@ -12,7 +12,7 @@ export const included: readonly Claim[] = [
   { text: 'Support answers within 24 business hours' },
 ];
 
-/** What is being built, for every plan unless it says otherwise. */
+/** Planned features, for every plan unless the text says otherwise. */
 export const planned: readonly Claim[] = [
   { text: 'Online booking with your availability, buffer times and approval', soon: true },
   { text: 'Email and SMS reminders, in all plans', soon: true },

@@ -1,7 +1,7 @@
 import { Gloss, LinkButton, Section } from '@clearcoat/ui/site';
 import styles from './ClosingCall.module.css';
 
-/** The page's one call to action, once more at its end. */
+/** Call to action repeated at the end of a page. */
 export function ClosingCall({ title }: { title: string }) {
   return (
     <Section tone="navy">

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './DonePanel.module.css';
 
-/** The panel takes a form's place, and with it the focus. */
+/** Moves the focus from the replaced form to the panel. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface DonePanelProps {
   title: string;
-  /** What happened and what comes next. */
+  /** Result and next step. */
   text: ReactNode;
-  /** Where to go from here. */
+  /** Link to continue. */
   action: ReactNode;
 }
 
-/** What stands in the place of a form that has arrived. */
+/** Confirmation that replaces a submitted form. */
 export function DonePanel({ title, text, action }: DonePanelProps) {
   return (
     <div className={styles.done}>

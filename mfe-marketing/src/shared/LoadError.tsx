@@ -7,7 +7,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded, with a way to try again. */
+/** Error with a retry button. */
 export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (

@@ -1,7 +1,7 @@
 import { LinkButton } from '@clearcoat/ui/site';
 import styles from './NotFound.module.css';
 
-/** The 404 page for an address that only this remote can know to be wrong, with a way on. */
+/** Not-found page for an address that only this remote can check, with a link. */
 export function NotFound({ to, label }: { to: string; label: string }) {
   return (
     <section className={styles.page}>

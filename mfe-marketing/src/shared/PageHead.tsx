@@ -6,9 +6,9 @@ interface PageHeadProps {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** What follows reaches up into the dark by this element's own margin. */
+  /** Whether the next element overlaps the dark head, by this element's margin. */
   overlapped?: boolean;
-  /** Of half the height, where the page itself is what one came for. */
+  /** Half the height, for pages whose content matters more than the head. */
   compact?: boolean;
   children?: ReactNode;
 }

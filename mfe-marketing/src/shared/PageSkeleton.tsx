@@ -1,6 +1,6 @@
 import styles from './PageSkeleton.module.css';
 
-/** The dark head every public page begins with, so that nothing jumps when the page is there. */
+/** Skeleton of a public page's dark head, so that the layout does not shift. */
 export function PageSkeleton() {
   return (
     <div className={styles.head} role="status">

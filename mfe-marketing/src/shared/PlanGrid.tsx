@@ -18,7 +18,7 @@ const billings = [
   },
 ] as const;
 
-/** The three plans, by the month or by the year. */
+/** The three plans with monthly or annual billing. */
 export function PlanGrid() {
   const [billing, setBilling] = useState<Billing>('monthly');
   return (

@@ -3,7 +3,7 @@ import type { Question } from './questions';
 import { Soon } from './Soon';
 import styles from './Questions.module.css';
 
-/** Questions that unfold, one at a time; the browser sees to that by their common name. */
+/** Questions as `<details>` of a common name, so that browsers open one at a time. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>

@@ -3,12 +3,12 @@ import { Section } from '@clearcoat/ui/site';
 import styles from './RaisedCard.module.css';
 
 interface RaisedCardProps {
-  /** For a few words and one button. */
+  /** Width for a few words and one button. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A page's one card, reaching up into the dark head (which is `overlapped`). */
+/** The main card of a page; overlaps a dark head with `overlapped`. */
 export function RaisedCard({ narrow, children }: RaisedCardProps) {
   return (
     <div className={styles.place}>

@@ -2,12 +2,12 @@ import { Icon } from '@clearcoat/ui/icons';
 import type { Claim } from './plans';
 import styles from './Soon.module.css';
 
-/** Stands beside what the product does not do yet. */
+/** Label for planned features. */
 export function Soon() {
   return <span className={styles.soon}>Coming soon</span>;
 }
 
-/** Claims as a list with ticks; those not yet true are marked and have none. */
+/** Claims as a list with ticks; planned ones have a label instead. */
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <ul role="list" className={styles.list}>

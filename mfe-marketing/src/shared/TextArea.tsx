@@ -7,14 +7,14 @@ interface TextAreaProps extends Omit<
 > {
   label: string;
   error?: string;
-  /** Tells assistive technology that the field must be filled; we check it ourselves. */
+  /** Sets `aria-required` only; the form validates by itself. */
   required?: boolean;
 }
 
-/** Several lines of text with their label, beside the one-line field of the design system. */
+/** Multi-line text field with its label, matching the design system's one-line field. */
 export function TextArea({ label, error, required, ...input }: TextAreaProps) {
   const ownId = useId();
-  // Where a page is drawn ahead, what is counted there counts otherwise.
+  // `useId` differs between prerendering and hydration, so the id uses the field's name.
   const id = input.name ? `field-${input.name}` : ownId;
   return (
     <div className={styles.field}>

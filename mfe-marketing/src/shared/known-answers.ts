@@ -1,7 +1,7 @@
-/** What the API answers, where a page is drawn and nobody can be asked; it stands in the page for whoever goes on from it. */
+/** API answers for prerendering. They are embedded in the page for hydration. */
 let known: ReadonlyMap<string, unknown> | undefined;
 
-/** Replaces what is known, by the key of whoever would ask. */
+/** Replaces the known answers, by request key. */
 export function knowAnswers(answers: object): void {
   known = new Map(Object.entries(answers));
 }
@@ -11,7 +11,7 @@ function answersInPage(): object {
   return text ? (JSON.parse(text) as object) : {};
 }
 
-/** The answer of a key, where it came with the page; undefined where the API has to be asked. */
+/** Embedded answer for a key; undefined if the API has to be asked. */
 export function knownAnswer<T>(key: string): T | undefined {
   if (!known) knowAnswers(answersInPage());
   return known?.get(key) as T | undefined;

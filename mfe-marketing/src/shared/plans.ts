@@ -1,4 +1,4 @@
-/** A promise of the public pages; `soon` while the product does not keep it yet. */
+/** A claim of the public pages; `soon` while the product does not fulfil it yet. */
 export interface Claim {
   text: string;
   soon?: boolean;

@@ -1,18 +1,18 @@
 export type Billing = 'monthly' | 'annual';
 
-/** What a year paid at once saves. */
+/** Discount for annual billing. */
 export const ANNUAL_DISCOUNT_PERCENT = 20;
 
-/** A plan's price in cents, as the page states it. */
+/** A plan's price in cents. */
 export interface Quote {
   perMonth: number;
-  /** What is charged each time: a month's or a year's price. */
+  /** Amount of each payment: for a month or a year. */
   charged: number;
   savedPerYear: number;
 }
 
 /**
- * What a plan costs.
+ * Price of a plan.
  *
  * @param monthlyCents - the price of one month, billed monthly
  * @example quote(2900, 'annual') // { perMonth: 2320, charged: 27840, savedPerYear: 6960 }

@@ -1,7 +1,7 @@
 export interface Question {
   question: string;
   answer: string;
-  /** The answer speaks of something that does not work yet. */
+  /** Whether the answer is about a planned feature. */
   soon?: boolean;
 }
 

@@ -2,9 +2,9 @@ import type { Claim } from './plans';
 
 export interface Story {
   figure: string;
-  /** What the figure counts. */
+  /** Label of the figure. */
   of: Claim;
-  /** What has to be said beside a figure that the product does not bring about yet. */
+  /** Note beside a figure that the product does not achieve yet. */
   note?: string;
   quote: string;
   name: string;
@@ -12,11 +12,11 @@ export interface Story {
   location: string;
 }
 
-/** Beside every story while they are ours. The operator who replaces the stories removes it. */
+/** Note beside every sample story. The operator removes it with the sample stories. */
 export const SAMPLE_NOTE =
   'Sample stories: people, shops and figures are made up to show what this page will hold.';
 
-/** Sample content: the operator replaces it with the words and figures of real customers. */
+/** Sample content: the operator replaces it with real customers' words and figures. */
 export const stories: readonly Story[] = [
   {
     figure: '35%',

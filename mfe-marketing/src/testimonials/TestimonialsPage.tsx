@@ -9,7 +9,7 @@ import { avatarColor, initials } from '@clearcoat/sdk';
 import { clientStories, type ClientStory } from './client-stories';
 import styles from './TestimonialsPage.module.css';
 
-/** Six detailers about what changed for them. */
+/** /testimonials: six customer stories. */
 export default function TestimonialsPage() {
   return (
     <>

@@ -1,17 +1,17 @@
 import { stories, type Story } from '../shared/stories';
 
-/** What a story is told with; the two of the home page also carry a figure. */
+/** A customer story; the two on the home page also have a figure. */
 export type ClientStory = Pick<Story, 'quote' | 'name' | 'company' | 'location'> & {
   of?: Story['of'];
   note?: string;
   figure?: string;
-  /** What stood in the bay when they told it. */
+  /** Vehicle in the story's picture. */
   vehicle: string;
 };
 
 const VEHICLES = ['2022 BMW X5, gray', '2021 Ford F-150, blue'];
 
-/** Sample content: the operator replaces it with the words of real customers. */
+/** Sample content: the operator replaces it with real customers' words. */
 export const clientStories: readonly ClientStory[] = [
   ...stories.map((story, index) => ({ ...story, vehicle: VEHICLES[index] ?? '' })),
   {

@@ -29,36 +29,38 @@ interface AppointmentFieldsProps {
   times: TimeList;
   problem: FormProblem | undefined;
   choices: Record<Choice, readonly Option[]>;
-  /** Of the vehicle; undefined where none is known. */
+  /** Size of the vehicle; undefined if no vehicle is known. */
   size: string | undefined;
   addons: readonly Addon[];
-  /** What the price is made of. */
+  /** Price breakdown. */
   sum: ReactNode;
   customerField: (mark: Mark) => ReactNode;
   /** The appointment being edited. */
   id: string | undefined;
-  /** The status it began with, which stays to be chosen. */
+  /** Initial status, which stays selectable. */
   status: AppointmentStatus;
   onChoose: (changed: Partial<AppointmentFormValues>) => void;
   onEndChosen: () => void;
 }
 
-/** How a field looks that stops the form. */
+/** Validation state of the field that blocks the form. */
 export type Mark = Pick<FormItemProps, 'validateStatus' | 'extra'>;
 
-/** The sentence stands below the field; it is spoken where it stands at the form's end. */
+/**
+ * Message below the invalid field. Screen readers hear it once, from the alert at the end of the
+ * form.
+ */
 const markOf = (problem: FormProblem | undefined, field: FormProblem['field']): Mark =>
   problem?.field === field
     ? { validateStatus: 'error', extra: <span className={styles.wrong}>{problem.text}</span> }
     : {};
 
-/** Without a service or an end this is how long a job is taken to be. In minutes. */
+/** Default length of an appointment without a service or an end, in minutes. */
 const USUAL_MINUTES = 60;
 
 const minutesOf = (values: AppointmentFormValues, timeZone: string) =>
   endsAfterStart(values.startTime, values.endTime) ? lengthOfJob(values, timeZone) : USUAL_MINUTES;
 
-/** The fields, each with what makes it quicker to fill. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
   const { values, services, size, statuses, problem, customerField, id, onChoose } = props;
   const today = useToday();

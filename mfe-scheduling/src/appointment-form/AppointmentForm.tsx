@@ -20,31 +20,31 @@ export interface AppointmentFormProps {
   initial: AppointmentFormValues;
   customerField: (mark: Mark) => ReactNode;
   services: readonly Service[];
-  /** Which there are to choose from, beside the present one. */
+  /** Statuses to choose from, besides the present one. */
   statuses: readonly AppointmentStatus[];
-  /** The lists of times: every step of the day, or those of the open hours. */
+  /** Options of the time selects: every step of the day, or of the open hours. */
   times: TimeList;
   /** The appointment being edited. */
   id?: string;
-  /** The sentence for why saving failed, in the form. Default: it is said elsewhere. */
+  /** Error message inside the form for a failed save. Default: shown elsewhere. */
   failureText?: (error: unknown) => string;
   onFailed?: (error: unknown) => void;
   onSaved: (saved: Appointment) => void;
   submitLabel: string;
   leaveLabel: string;
-  /** The appointment as it was read, when it is one that others may change as well. */
+  /** The appointment as it was read; set when other people may edit it too. */
   stored?: Appointment;
-  /** The job that a new one is like. */
+  /** The appointment that a new one copies. */
   before?: Appointment | undefined;
-  /** What stands above the fields. Default: nothing. */
+  /** Content above the fields. Default: nothing. */
   notice?: ReactNode;
-  /** What stands below the summary. Default: nothing. */
+  /** Content below the summary. Default: nothing. */
   aside?: ReactNode;
   /** Saves, or throws. */
   save: (input: AppointmentInput, context: SaveContext) => Promise<Appointment>;
 }
 
-/** The form of a new appointment and of an existing one. Leaves for the list when it has saved. */
+/** Form for new and existing appointments. After saving it opens the list. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { initial, services, statuses, id, submitLabel, leaveLabel, aside } = props;
   const {

@@ -30,7 +30,7 @@ function deedOf({ action, about, from, to }: HistoryEntry): string {
 /** 'Scheduled by Dana Reyes with the assistant', 'Cancelled by Lee: The customer is ill' */
 function inWords(entry: HistoryEntry): string {
   const { by, via, source, reason } = entry;
-  // A customer who books has no name here.
+  // Online bookings have no staff name.
   if (source === 'online') return 'Booked online';
   const isAssisted = via === 'assistant' || source === 'assistant';
   const done = source === 'import' ? 'Imported' : deedOf(entry);
@@ -67,7 +67,7 @@ function Entries({ id }: { id: string }) {
   );
 }
 
-/** Who scheduled, changed or cancelled an appointment, the newest first; beside its form. */
+/** History card of an appointment: who scheduled, changed or cancelled it, the newest first. */
 export function AppointmentHistory({ id }: { id: string }) {
   return (
     <Card title="History">

@@ -4,7 +4,7 @@ import { NativeSelect, type Option } from './NativeSelect';
 
 const NAMES = ['vehicleId', 'placeId', 'resourceId'] as const;
 
-/** Which car, where and who: each where there is something to choose from. */
+/** Vehicle, place and crew selects, each only when there is more than one option. */
 export function ChoiceFields({ choices }: { choices: Record<Choice, readonly Option[]> }) {
   return NAMES.filter((name) => choices[name].length > 1).map((name) => (
     <FormItem key={name} name={name} label={LABELS[name]}>

@@ -4,7 +4,7 @@ import { conflictsQuery, type Slot } from '../shared/appointments-api';
 import { clashText } from './clash';
 import { endsAfterStart } from './times';
 
-/** Names what already stands at that time. It only warns: staff decide. */
+/** Warning about overlapping appointments. Staff may save anyway. */
 export function ClashWarning({ slot }: { slot: Slot }) {
   const isAskable = Boolean(slot.date) && endsAfterStart(slot.startTime, slot.endTime);
   const { data: clashes = [] } = useQuery({ ...conflictsQuery(slot), enabled: isAskable });

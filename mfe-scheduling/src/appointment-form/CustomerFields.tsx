@@ -14,7 +14,7 @@ import { NativeSelect } from './NativeSelect';
 type Named = Pick<Customer, 'id' | 'name'>;
 
 interface CustomerFieldProps {
-  /** Who there is to choose from; undefined until that is known. */
+  /** Customers to choose from; undefined while loading. */
   customers: readonly Named[] | undefined;
   isError: boolean;
   onRetry: () => void;
@@ -22,7 +22,7 @@ interface CustomerFieldProps {
   children: ReactNode;
 }
 
-/** Without a customer there is nothing to schedule: what to do first. */
+/** First step for a shop without customers, who are required for an appointment. */
 export function NoCustomers() {
   return (
     <div className={styles.notice}>
@@ -34,7 +34,7 @@ export function NoCustomers() {
   );
 }
 
-/** The field itself once there are customers to choose from; until then, what is missing. */
+/** The customer select, or its loading, error or empty state. */
 function CustomerField({ customers, isError, onRetry, mark, children }: CustomerFieldProps) {
   if (isError && !customers) {
     return (
@@ -60,7 +60,7 @@ function CustomerField({ customers, isError, onRetry, mark, children }: Customer
   );
 }
 
-/** Customer of the new form: searches on the server while one types. */
+/** Customer select of the new form; searches on the server while typing. */
 export function SearchingCustomerField({ mark }: { mark: Mark }) {
   const { data, isError, refetch } = useQuery(customerSearchQuery(''));
   return (
@@ -76,8 +76,8 @@ function withPresent(customers: readonly Named[], present: Named | undefined): r
 }
 
 /**
- * Customer of the edit form: a plain dropdown, always with the present customer. Thousands do not go into
- * one: then it searches.
+ * Customer select of the edit form: a plain dropdown that always has the present customer. With
+ * too many customers it becomes a search.
  */
 export function PlainCustomerField({ present, mark }: { present: Named | undefined; mark: Mark }) {
   const { data, isError, refetch } = useQuery(allCustomersQuery());

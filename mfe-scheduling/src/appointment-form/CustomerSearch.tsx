@@ -10,7 +10,7 @@ import { NewCustomer, useNewCustomer } from './NewCustomer';
 
 const DEBOUNCE_MS = 250;
 
-/** A select of customers that searches all of them on the server. FormItem fills in the props. */
+/** Select that searches all customers on the server. FormItem fills in the props. */
 export function CustomerSearch({ value, ...control }: SelectProps) {
   const [typed, setTyped] = useState('');
   const canAdd = useCan('contacts:write');
@@ -22,7 +22,7 @@ export function CustomerSearch({ value, ...control }: SelectProps) {
     placeholderData: keepPreviousData,
   });
   const isListed = matches.some(({ id }) => id === value);
-  // Someone chosen in the address, or before the last search, is not among the matches.
+  // The chosen customer may not be among the matches, for example one from the address.
   const chosen = useQuery({ ...customerQuery(value ?? ''), enabled: Boolean(value) && !isListed });
   const customers = isListed || !chosen.data ? matches : [chosen.data, ...matches];
 
@@ -55,7 +55,7 @@ export function CustomerSearch({ value, ...control }: SelectProps) {
   );
 }
 
-/** Who, and by which car and number one knows them apart. */
+/** Name of a customer with vehicle and phone number, to tell people apart. */
 function Option({ customer }: { customer: Customer | undefined }) {
   if (!customer) return null;
   const { name, phone, address } = customer;
@@ -72,14 +72,14 @@ function Option({ customer }: { customer: Customer | undefined }) {
   );
 }
 
-/** The way out for somebody who is not among them. The button beside the field is the one for keys. */
+/** Row that adds a new customer. The button beside the field does the same for the keyboard. */
 function AddRow({ onAdd }: { onAdd: () => void }) {
   return (
     <button
       type="button"
       tabIndex={-1}
       className={styles.add}
-      // The list keeps the focus until this is chosen.
+      // Keeps the focus in the list until the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onAdd}
     >

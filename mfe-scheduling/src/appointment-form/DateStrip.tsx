@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { openDaysQuery } from '../shared/appointments-api';
 import styles from './Quick.module.css';
 
-/** A week and a half is what is booked by heart. */
+/** Most appointments are booked within the next ten days. */
 const DAYS_SHOWN = 10;
 
 interface DateStripProps {
@@ -12,7 +12,7 @@ interface DateStripProps {
   onChoose: (date: IsoDate) => void;
 }
 
-/** The next days to point at; the date field below says and does the same, for every day there is. */
+/** Shortcuts for the next days; the date field below accepts any day. */
 export function DateStrip({ today, chosen, onChoose }: DateStripProps) {
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
   const { data: open } = useQuery(openDaysQuery(today, addDays(today, DAYS_SHOWN - 1)));

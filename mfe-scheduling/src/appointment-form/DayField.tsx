@@ -6,7 +6,7 @@ interface DayFieldProps extends DateInputProps {
   today: IsoDate;
 }
 
-/** The day, with the next ones to point at between its label and the field. */
+/** Date field with shortcuts for the next days. */
 export function DayField({ today, ...field }: DayFieldProps) {
   const { value = '', onChange } = field;
   return (

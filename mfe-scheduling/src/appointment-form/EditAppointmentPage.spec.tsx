@@ -88,7 +88,7 @@ const fillNotes = (value: string) =>
   fireEvent.change(screen.getByLabelText('Notes (Optional)'), { target: { value } });
 const update = () => userEvent.click(screen.getByText('Update Appointment'));
 
-// The one toast belongs to the page, not to the test that caused it.
+// The toast belongs to the page and outlives the test that caused it.
 afterEach(() => dismissToast());
 
 describe('editing an appointment', () => {

@@ -27,7 +27,7 @@ function announceFailure(error: unknown): void {
   toast({ title: 'Error', description, variant: 'destructive' });
 }
 
-/** The services to choose from, with the booked one even when it is no longer offered. */
+/** Services to choose from, including the booked one even if it is no longer offered. */
 function withBooked(
   services: readonly Service[],
   booked: Appointment,
@@ -43,7 +43,7 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
   const client = useQueryClient();
   const timeZone = useTimeZone();
   const askFollowing = useAskFollowing();
-  // The form started from this; a later answer, or none, leaves it and its version alone.
+  // The form keeps its first answer and version; a refetch does not change them.
   const [stored] = useState(booked);
   return (
     <>
@@ -82,7 +82,7 @@ function LoadedForm({ id }: { id: string }) {
   const services = useQuery(servicesQuery());
   const retry = () => void Promise.all([booked.refetch(), services.refetch()]);
 
-  // What is here stays, with what was typed into it, whatever becomes of a later answer.
+  // A failed refetch must not replace the form and its unsaved input.
   if (booked.data && services.data) {
     return <EditForm booked={booked.data} services={services.data} />;
   }

@@ -9,18 +9,18 @@ interface FreeTimesProps {
   date: string;
   minutes: number;
   chosen: string;
-  /** The appointment being edited, which is not in its own way. */
+  /** The appointment being edited, which does not conflict with itself. */
   excludeId?: string | undefined;
-  /** Whose time it is. Default: that of any crew. */
+  /** Crew whose slots are shown. Default: any crew. */
   resourceId?: string | undefined;
-  /** So long before and after it stays free. Default: not known yet. */
+  /** Service whose buffers apply before and after. Default: not known yet. */
   serviceId: string;
-  /** '' is at the shop. Default: not known yet. */
+  /** '' means at the shop. Default: not known yet. */
   placeId?: string | undefined;
   onChoose: (time: string) => void;
 }
 
-/** Times of the chosen day that are still free for a job of that length. */
+/** Free slots of the chosen day for an appointment of this length. */
 export function FreeTimes(props: FreeTimesProps) {
   const { date, minutes, chosen, excludeId, resourceId, onChoose } = props;
   const [serviceId, placeId] = [props.serviceId || undefined, props.placeId || undefined];
@@ -30,7 +30,7 @@ export function FreeTimes(props: FreeTimesProps) {
     ...freeStartsQuery({ date, minutes, resourceId, excludeId, serviceId, placeId }),
     enabled: date >= today,
   });
-  // A job ends on its day: what would go on past midnight would be cut short.
+  // An appointment ends on its day, so starts that would run past midnight are left out.
   const starts = data.filter(
     (start) => lengthOfJob({ date, startTime: start, endTime: '00:00' }, timeZone) >= minutes,
   );

@@ -6,12 +6,12 @@ import { usePlaceOf } from '../shared/shop-places';
 import type { ShownJob } from '../shared/shown-job';
 import styles from './JobHead.module.css';
 
-/** The way of a job that goes as planned. */
+/** Statuses of an appointment that goes as planned. */
 const STEPS = ['pending', 'scheduled', 'confirmed', 'in-progress', 'completed'] as const;
 
 const isOnItsWay = (status: string) => STEPS.some((step) => step === status);
 
-/** How far the job has come. */
+/** Progress of the appointment. */
 function Steps({ status }: { status: string }) {
   const at = STEPS.findIndex((step) => step === status);
   return (
@@ -41,7 +41,7 @@ function Reach({ booked }: { booked: ShownJob }) {
   );
 }
 
-/** The job as it is booked, above what one may change of it: whose car, what, when, and how far it is. */
+/** Summary above the edit form: vehicle, service, time and progress. */
 export function JobHead({ booked }: { booked: ShownJob }) {
   const { customer, vehicle, date, time } = describe({ ...booked, time: booked.startTime });
   const { contactId, service, price, status, cancelReason } = booked;

@@ -27,14 +27,14 @@ function lengthIn(values: AppointmentFormValues, timeZone: string): string {
 
 const priceOf = ({ price }: AppointmentFormValues): string => (price.trim() ? `$${price}` : '');
 
-/** '$149.99 · 2 h · Mon 8:00–10:00 AM', for a phone's foot. */
+/** '$149.99 · 2 h · Mon 8:00–10:00 AM', for the bottom bar on a phone. */
 export function summaryLine(values: AppointmentFormValues, timeZone: string): string {
   const { date, startTime, endTime } = values;
   const when = `${formatWeekday(date)} ${formatTimeRange(startTime, endTime)}`.trim();
   return joinFacts([priceOf(values), lengthIn(values, timeZone), when]);
 }
 
-/** What will be booked, as it stands: the car, who, what, when and for how much. */
+/** Preview of the booking: vehicle, customer, service, time and price. */
 export function JobSummary({ values, customer, service }: Job) {
   const { date, startTime, endTime } = values;
   const vehicle = customer?.address ?? '';

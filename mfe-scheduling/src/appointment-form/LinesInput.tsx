@@ -8,7 +8,7 @@ import styles from './LinesInput.module.css';
 import type { Addon } from './services-api';
 
 interface LinesInputProps {
-  /** What is offered with the service. */
+  /** Add-ons offered with the service. */
   addons: readonly Addon[];
   value?: FormLine[] | undefined;
   onChange?: (lines: FormLine[]) => void;
@@ -32,7 +32,7 @@ interface OwnLineProps {
 }
 
 function OwnLine({ line, onChange, onRemove }: OwnLineProps) {
-  // A newer API may know further kinds.
+  // A newer API may have further kinds.
   const what = (NAMES as Partial<Record<string, string>>)[line.kind] ?? 'Extra';
   return (
     <li className={styles.own}>
@@ -52,7 +52,7 @@ function OwnLine({ line, onChange, onRemove }: OwnLineProps) {
   );
 }
 
-/** Add-ons to tick, with what each costs and takes, and fees and discounts of one's own. */
+/** Checkboxes for add-ons with price and duration, and rows for custom fees and discounts. */
 export function LinesInput({ addons, value = [], onChange }: LinesInputProps) {
   const titleId = useId();
   const booked = value.filter(
@@ -108,7 +108,7 @@ export function LinesInput({ addons, value = [], onChange }: LinesInputProps) {
           (line, index) =>
             line.kind !== 'addon' && (
               <OwnLine
-                // They have no other name than their place.
+                // The lines have no id, so their index is the key.
                 key={index}
                 line={line}
                 onChange={(changed) => replace(index, changed)}

@@ -5,19 +5,19 @@ import styles from './NativeSelect.module.css';
 export interface Option {
   value: string;
   label: string;
-  /** What people see, where that is not the label. Default: the label. */
+  /** Text of the option, if it differs from the label. */
   shown?: string;
 }
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
   options: readonly Option[];
-  /** What stands there while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder?: string;
-  /** A quicker way to the same choice, between the field's label and the list. Default: none. */
+  /** Shortcuts between the label and the list. Default: none. */
   above?: ReactNode;
 }
 
-/** The device's own dropdown, which is the best there is on a phone. */
+/** Native `<select>`, which works best on phones. */
 export function NativeSelect({ options, placeholder, value, above, ...rest }: NativeSelectProps) {
   return (
     <>

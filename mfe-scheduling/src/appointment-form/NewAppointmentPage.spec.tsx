@@ -174,7 +174,7 @@ describe('scheduling an appointment', () => {
     await userEvent.click(screen.getByText('1 h · $79.99'));
     expect(screen.getByLabelText('Service Type')).toHaveValue('s5');
     expect(screen.getByLabelText('Price (Optional)')).toHaveValue('79.99');
-    // The days are the date's, and stand below its name.
+    // The shortcuts are part of the date field, below its label.
     expect(screen.getByText('23').closest('.ant-form-item')).toHaveTextContent(/^Date/);
     await userEvent.click(screen.getByText('23'));
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-23');

@@ -41,7 +41,7 @@ const failureText = (error: unknown): string =>
 const when = ({ date, startTime }: Appointment): string =>
   `${formatWeekday(date)}, ${formatDate(date)}, ${formatTime(startTime)}`;
 
-/** Says when the new job is, and takes it back on demand; the list lets it glow. */
+/** Announces the new appointment with an Undo, and marks it so that the list highlights it. */
 function useAnnounce() {
   const client = useQueryClient();
   return (booked: Appointment) => {
@@ -63,7 +63,7 @@ function useAnnounce() {
 
 const CHOICES = ['serviceId', 'vehicleId', 'placeId', 'resourceId'] as const;
 
-/** What the address says of the job: when it is, or all of one before. */
+/** Prefilled values from the address: date and time, or all choices of an earlier appointment. */
 function wantedOf(params: URLSearchParams): Wanted {
   const choices = CHOICES.flatMap((name) => {
     const value = params.get(name);
@@ -73,7 +73,7 @@ function wantedOf(params: URLSearchParams): Wanted {
   return { date, time, choices: Object.fromEntries(choices) };
 }
 
-/** A service that is wanted brings its price and its length; a job that is booked again has its own. */
+/** A chosen service fills in price and length. A copied appointment brings its own. */
 function filledWith(
   service: Service | undefined,
   { before, addons }: ReturnType<typeof useBefore>,
@@ -87,7 +87,7 @@ function filledWith(
   return { ...initial, ...brought };
 }
 
-/** The job that this one is to be like, where the address names one. */
+/** The appointment to copy, if the address names one. */
 function useBefore(id: string) {
   const isAsked = id !== '';
   const job = useQuery({ ...appointmentQuery(id), enabled: isAsked });
@@ -127,7 +127,8 @@ export default function NewAppointmentPage() {
       )}
       {!isAwaited && customers.data?.length !== 0 && (
         <AppointmentForm
-          // What is wanted may be known only once the services, and the job of before, are.
+          // Prefilled values may need the services and the copied appointment, so the key remounts
+          // the form when those arrive.
           key={[service?.id, before?.id].join()}
           before={before}
           initial={filledWith(service, again, newAppointment(today, contactId, wanted), timeZone)}

@@ -5,7 +5,7 @@ import styles from './CustomerFields.module.css';
 
 type Asked = SlotProps['appointments.newCustomer'];
 
-/** Whether somebody new is being added over the form, and what they were looked for by. */
+/** State of the new-customer dialog, and the search text it starts with. */
 export function useNewCustomer(onChosen: (id: string) => void) {
   const [asked, setAsked] = useState<Pick<Asked, 'open' | 'typed'>>();
   const close = () => setAsked((before) => before && { ...before, open: false });
@@ -17,7 +17,10 @@ export function useNewCustomer(onChosen: (id: string) => void) {
   return { ask: (typed: string) => setAsked({ open: true, typed }), slot };
 }
 
-/** Customers are another remote's: so is the dialog that adds one. What stands in the form stays there meanwhile. */
+/**
+ * Slot of the dialog that adds a customer, since customers belong to another remote. The form
+ * below keeps its input.
+ */
 export function NewCustomer({ slot }: { slot: Asked | undefined }) {
   if (!slot) return null;
   return (

@@ -7,16 +7,16 @@ import styles from './PriceSum.module.css';
 import type { Quote } from './services-api';
 
 interface PriceSumProps {
-  /** What the server reckons; undefined where the price is the service's own. */
+  /** The server's quote; undefined if the price is the service's own. */
   quote: Quote | undefined;
-  /** As it stands in the form. */
+  /** Price in the form. */
   price: string;
-  /** Whether somebody typed it. */
+  /** Whether the price was typed. */
   isSet: boolean;
   onFollow: () => void;
 }
 
-/** What the price is made of, and the way back to it from one that was typed. */
+/** Price breakdown, and a reset for a typed price. */
 export function PriceSum({ quote, price, isSet, onFollow }: PriceSumProps) {
   if (!quote) return null;
   const isOther = isSet && price !== moneyText(quote.price);

@@ -2,21 +2,18 @@ import { offerText } from './offer';
 import type { Service } from './services-api';
 import styles from './Quick.module.css';
 
-/** With more than these a list is quicker read than a wall of tiles. */
+/** Above this number a list is faster to read than tiles. */
 const MOST_TILES = 8;
 
 interface ServiceTilesProps {
   services: readonly Service[];
   chosen: string;
-  /** Of the vehicle; undefined where none is known. */
+  /** Size of the vehicle; undefined if no vehicle is known. */
   size: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/**
- * The price list to point at. The select below it says and does the same, and is what the keyboard and
- * a screen reader use.
- */
+/** Services as tiles. The select below offers the same to keyboards and screen readers. */
 export function ServiceTiles({ services, chosen, size, onChoose }: ServiceTilesProps) {
   if (services.length > MOST_TILES) return null;
   return (

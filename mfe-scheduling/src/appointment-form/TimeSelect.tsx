@@ -11,10 +11,10 @@ import {
 } from '../shared/shop-hours';
 import { NativeSelect } from './NativeSelect';
 
-/** Every step of the day, or those of the shop's open hours. */
+/** Options of the select: every step of the day, or of the shop's open hours. */
 export type TimeList = 'all-day' | 'open';
 
-/** Until the shop's hours are known, or where they do not load, those of a new shop stand in. */
+/** Fallback while the shop's hours load or when they fail: the hours of a new shop. */
 const UNKNOWN: ShopHours = { ranges: [] };
 
 interface TimeSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'options' | 'value'> {
@@ -25,7 +25,7 @@ interface TimeSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'opt
   value?: string;
 }
 
-/** Times to choose from, always with the chosen one. */
+/** Time select, always with the chosen time as an option. */
 export function TimeSelect({ times, edge, date, value = '', ...rest }: TimeSelectProps) {
   const { data: hours = UNKNOWN } = useQuery(shopHoursQuery());
   const openTimes = edge === 'start' ? openStarts : openEnds;

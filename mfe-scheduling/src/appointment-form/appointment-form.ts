@@ -15,8 +15,8 @@ import type { AppointmentStatus } from '../shared/status';
 import { DEFAULT_END, DEFAULT_START, endsAfterStart } from './times';
 
 /**
- * What is written down about an appointment, as the API calls it. Form, request and what is said about a
- * conflict follow from an entry; the fields beside these have rules of their own.
+ * Text fields of an appointment by API name. The form, the request and the conflict message are
+ * derived from an entry; the other fields have rules of their own.
  */
 const TEXTS = { notes: 'Notes' } satisfies Partial<Record<keyof AppointmentInput, string>>;
 
@@ -36,17 +36,17 @@ export interface AppointmentFormValues extends Record<TextName, string> {
   status: AppointmentStatus;
   /** Dollars as typed, to two decimals. */
   price: string;
-  /** Add-ons, fees and discounts. Undefined: there are none, and nobody was asked. */
+  /** Add-ons, fees and discounts. Undefined: none and not asked. */
   lines?: FormLine[] | undefined;
-  /** Of several of the customer's. Undefined: the first, or what it was. */
+  /** One of the customer's vehicles. Undefined: the first one, or unchanged. */
   vehicleId?: string | undefined;
-  /** An address; '' is at the shop. Undefined: nobody was asked. */
+  /** An address; '' means at the shop. Undefined: not asked. */
   placeId?: string | undefined;
-  /** Of several crews. Undefined: there is one, or nobody was asked. */
+  /** One of several crews. Undefined: only one crew, or not asked. */
   resourceId?: string | undefined;
 }
 
-/** What stops a form from being sent: a sentence, and the field it is about. */
+/** Validation problem: a message and its field. */
 export interface FormProblem {
   field: keyof AppointmentFormValues;
   text: string;
@@ -54,21 +54,21 @@ export interface FormProblem {
 
 const HOUR = 60;
 
-/** When a job is to begin, where that is known beforehand, such as from a gap in the schedule. */
+/** Prefilled start of an appointment, for example from a gap in the schedule. */
 export interface Wanted {
   date?: string | null;
   time?: string | null;
-  /** What else a job like one before has. */
+  /** Further values of the copied appointment. */
   choices?: Partial<Pick<AppointmentFormValues, Choice | 'serviceId'>>;
 }
 
-/** What is asked only where there is something to choose from. */
+/** Fields that appear only if there is more than one option. */
 export type Choice = 'vehicleId' | 'placeId' | 'resourceId';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The end until a service is chosen. */
+/** Default end until a service is chosen. */
 const hourAfter = (time: string) => fromMinutes(Math.min(toMinutes(time) + HOUR, 24 * HOUR));
 
 export const newAppointment = (
@@ -89,9 +89,9 @@ export const newAppointment = (
 });
 
 /**
- * What a job like one before has of it beside what the address says: what it was made of, for how much and how long.
+ * Values of the copied appointment that are not in the address: lines, price and length.
  *
- * @param addons - those that are offered: others can be booked no more
+ * @param addons - the add-ons on offer; others can no longer be booked
  */
 export const takenFrom = (
   start: Pick<AppointmentFormValues, 'date' | 'startTime'>,
@@ -105,9 +105,8 @@ export const takenFrom = (
   endTime: endAfter(start, lengthOfJob(before, timeZone), timeZone),
 });
 
-/** A saved appointment as form values. */
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
-  // An answer may lack what it should have: an odd appointment can still be put right.
+  // The answer may lack fields: an incomplete appointment can still be edited.
   const { customer, time = '', endTime = '', resource }: Partial<Appointment> = appointment;
   return {
     contactId: appointment.contactId || customer?.id,
@@ -141,7 +140,7 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
 };
 
 /**
- * A field's value as people read it, where it is not its own text.
+ * Readable text for a field's value.
  *
  * @param known - appointments that name their customers and services
  */
@@ -175,12 +174,15 @@ export function inWords(
   return service ?? known.find((booked) => booked?.serviceId === value)?.service;
 }
 
-/** Staff may book over another job: they are warned. The choices are sent only where there were some. */
+/**
+ * Fields that the form omits. Staff are only warned of conflicts; choices are sent only if there
+ * were options.
+ */
 type NotAsked = 'onlyIfFree' | 'lines' | 'source' | 'cancelReason' | 'endDate' | Choice;
 
 /**
- * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the
- * compiler misses what the API takes and the form does not ask for.
+ * Request body: `time` equals the start, and an empty price means the service's own. `Required`
+ * makes the compiler report new API fields that the form lacks.
  */
 export function toAppointmentInput(
   values: AppointmentFormValues,
@@ -204,7 +206,7 @@ export function toAppointmentInput(
   };
 }
 
-/** The first thing that stops the form from being sent. */
+/** First validation problem of the form. */
 export function findProblem(values: AppointmentFormValues): FormProblem | undefined {
   if (!values.contactId) return { field: 'contactId', text: 'Please select a customer' };
   if (!values.serviceId) return { field: 'serviceId', text: 'Please select a service type' };
@@ -222,9 +224,9 @@ export function findProblem(values: AppointmentFormValues): FormProblem | undefi
 }
 
 /**
- * Whether the end is another than start and service give, so that somebody must have chosen it.
+ * Whether the end differs from start plus duration, so that the person must have set it.
  *
- * @param listMinutes - how long the job's lines take; null: it has none
+ * @param listMinutes - duration of the appointment's lines; null: it has none
  */
 export function isEndSet(
   values: AppointmentFormValues,
@@ -242,7 +244,7 @@ interface Reckoning {
   timeZone: string;
 }
 
-/** What the server reckons, for fields that nobody has set. */
+/** Quoted values for the fields that nobody has set. */
 export function reckoned(
   values: AppointmentFormValues,
   { price, minutes }: Quote,
@@ -259,8 +261,8 @@ export function reckoned(
 }
 
 /**
- * What follows from a change: choosing a service fills the price, the end moves with start and
- * service until the person has set it, and another customer brings other cars and addresses.
+ * Follow-up changes: choosing a service fills in the price, and the end follows start and service
+ * until the person sets it. Another customer resets vehicle and address.
  *
  * @param changed - the fields that just changed
  * @param values - the form's values after that
@@ -278,7 +280,7 @@ export function consequences(
   const endTime = movesEnd
     ? { endTime: endAfter(values, service?.duration ?? HOUR, timeZone) }
     : undefined;
-  // Another customer has other cars and addresses.
+  // Vehicles and addresses belong to the customer.
   const choices = 'contactId' in changed ? { vehicleId: undefined, placeId: undefined } : undefined;
   return { ...price, ...endTime, ...choices };
 }

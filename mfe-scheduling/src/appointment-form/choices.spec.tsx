@@ -88,7 +88,7 @@ describe('which car, where and who', () => {
     expect(optionsOf('Vehicle')).toEqual(['2021 Tesla Model 3', 'Ford F-150']);
     expect(optionsOf('Crew')).toEqual(['Van 1', 'Van 2']);
     expect(screen.getByLabelText('Crew')).toHaveValue('van-1');
-    // The service of the address brings its price.
+    // The service in the address brings its price.
     expect(screen.getByLabelText('Price (Optional)')).toHaveValue('249.99');
     await userEvent.selectOptions(screen.getByLabelText('Vehicle'), 'Ford F-150');
     await userEvent.selectOptions(screen.getByLabelText('Where'), 'At the shop');
@@ -149,7 +149,7 @@ describe('which car, where and who', () => {
           'Coating is done at the shop, not at an address, and is done in a bay, not by Van 2. You can still save it.',
         ),
       ).toBeVisible();
-      // What somebody chose stays with another service.
+      // A chosen crew stays when the service changes.
       await userEvent.selectOptions(screen.getByLabelText('Service Type'), 'Wash');
       expect(screen.getByLabelText('Crew')).toHaveValue('van-2');
       await userEvent.selectOptions(screen.getByLabelText('Where'), 'At the shop');

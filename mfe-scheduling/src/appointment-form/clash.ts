@@ -3,10 +3,13 @@ import type { Appointment } from '../shared/appointments-api';
 
 type Clash = Pick<Appointment, 'customer' | 'service' | 'startTime' | 'endTime'>;
 
-/** So many are looked up; there may be more. */
+/** Number of clashes to request; there may be more. */
 const MOST_CLASHES = 20;
 
-/** The sentence for a save that landed on other jobs; '' where it did not. An older server says nothing of it. */
+/**
+ * Message after saving an overlapping appointment, else ''. An older server does not report
+ * overlaps.
+ */
 export function overlapText({ overlaps = [] }: Pick<Appointment, 'overlaps'>): string {
   const [first] = overlaps;
   if (!first) return '';

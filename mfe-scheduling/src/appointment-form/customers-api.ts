@@ -3,13 +3,13 @@ import { callAs, fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the form needs to know of a contact. */
+/** Fields of a contact that the form uses. */
 export type Customer = Pick<Schema<'Contact'>, 'id' | 'name' | 'phone' | 'address'> &
   Partial<Pick<Schema<'ContactDetails'>, 'vehicles' | 'places'>>;
 
 const MATCHES_SHOWN = 25;
 
-/** The customers that match what was typed, as many as a person looks through. */
+/** Customers that match the search text, limited to a readable number. */
 export const customerSearchQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.contacts({ view: 'options', search }),
@@ -24,7 +24,7 @@ export const customerSearchQuery = (search: string) =>
 
 const MOST_IN_DROPDOWN = 500;
 
-/** Everyone, for a plain dropdown, unless they are too many for one. */
+/** All customers for a plain dropdown, unless there are too many. */
 export const allCustomersQuery = () =>
   queryOptions({
     queryKey: queryKeys.contacts({ view: 'dropdown' }),

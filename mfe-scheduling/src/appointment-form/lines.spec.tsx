@@ -38,7 +38,10 @@ interface Asked {
   lines?: { kind: string; price?: number }[];
 }
 
-/** As the server reckons: 30 minutes and $40 for each add-on, whatever else as it was typed. */
+/**
+ * Stub of the server's quote: 30 minutes and $40 for each add-on, other lines at their typed
+ * price.
+ */
 function answerTo({ serviceId, vehicleId, lines = [] }: Asked) {
   const isSuv = vehicleId === 'suv-1';
   const base = serviceId === 's5' ? WASH.price : isSuv ? 289.99 : 249.99;

@@ -3,20 +3,20 @@ import { moneyText, parseMoney } from '@clearcoat/sdk/rules';
 import type { Schema } from '@clearcoat/api-client';
 import type { Appointment } from '../shared/appointments-api';
 
-/** What a job has beside its service, as the form has it. */
+/** An add-on, fee or discount in the form. */
 export interface FormLine {
   kind: 'addon' | 'fee' | 'discount';
-  /** Which of the add-ons it is. */
+  /** Add-on of this line. */
   addonId: string | null;
   name: string;
   quantity: number;
-  /** Dollars as typed; of an add-on what it was booked for. */
+  /** Dollars as typed; for an add-on its booked price. */
   price: string;
 }
 
 type JobLineInput = Schema<'JobLineInput'>;
 
-/** Undefined for a job that has none: then none are sent, either. */
+/** Lines in the form; undefined if the appointment has none, so that none are sent. */
 export function toFormLines({ lines }: Partial<Appointment>): FormLine[] | undefined {
   const extras = (lines ?? []).flatMap(({ kind, addonId, name, quantity, price }) =>
     kind === 'service' ? [] : [{ kind, addonId, name, quantity, price: moneyText(price) }],
@@ -26,7 +26,7 @@ export function toFormLines({ lines }: Partial<Appointment>): FormLine[] | undef
 
 const isOwn = ({ kind }: FormLine) => kind !== 'addon';
 
-/** A fee or discount without an amount is not finished yet. */
+/** Whether a fee or discount still lacks its amount. */
 export const isUnfinished = (line: FormLine): boolean =>
   isOwn(line) && !Number.isFinite(parseMoney(line.price));
 

@@ -3,7 +3,7 @@ import { lengthOf } from '../shared/day-plan';
 import type { Customer } from './customers-api';
 import type { Service } from './services-api';
 
-/** The size of the vehicle that a job is for: the first one's, unless another is chosen. Undefined: no vehicle is known. */
+/** Size of the chosen vehicle, else of the first one. Undefined: no vehicle is known. */
 export function sizeOf(
   customer: Customer | undefined,
   vehicleId: string | undefined,
@@ -13,9 +13,9 @@ export function sizeOf(
 }
 
 /**
- * Duration and price of a service for a size of vehicle.
+ * Duration and price of a service for a vehicle size.
  *
- * @param size - '' for a vehicle without one; undefined: the least of all sizes is said as 'from'
+ * @param size - '' for a vehicle without one; undefined: 'from' the lowest of all sizes
  * @example offerText(fullDetail, undefined) // 'from 4 h · from $249.99'
  */
 export function offerText({ duration, price, prices = [] }: Service, size?: string): string {

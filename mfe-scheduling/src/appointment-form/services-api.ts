@@ -3,14 +3,13 @@ import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What of a service a booking needs. */
+/** Fields of a service that a booking needs. */
 export type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'duration' | 'price'> &
   Partial<Pick<Schema<'Service'>, 'prices' | 'location'>>;
 export type Addon = Schema<'Addon'>;
 export type Quote = Schema<'Quote'>;
 export type QuoteInput = Schema<'QuoteInput'>;
 
-/** The services the business offers. */
 export const servicesQuery = () =>
   queryOptions({
     queryKey: queryKeys.services(),
@@ -18,7 +17,7 @@ export const servicesQuery = () =>
       callAs(listOf(shapes.Service), api.GET('/api/services', { signal })),
   });
 
-/** What can be added to a service. */
+/** All add-ons. */
 export const addonsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'addons'],
@@ -26,7 +25,7 @@ export const addonsQuery = () =>
       callAs(listOf(shapes.Addon), api.GET('/api/addons', { signal })),
   });
 
-/** What a job costs and takes, by the server's rule. */
+/** The server's quote for price and duration. */
 export const quoteQuery = (body: QuoteInput) =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'quote', body],

@@ -12,7 +12,7 @@ const KIND_AT: Record<Location, Crew['kind'] | undefined> = {
   both: undefined,
 };
 
-/** Those crews that do a service by where it is done; any of them, where there is none of that kind. */
+/** Crews that suit the service's location; all crews if none of that kind exists. */
 export function suitedCrews<C extends Someone>(crews: readonly C[], location: Location = 'both') {
   const wanted = KIND_AT[location];
   const suited = crews.filter(({ kind }) => wanted === undefined || kind === wanted);
@@ -20,9 +20,9 @@ export function suitedCrews<C extends Someone>(crews: readonly C[], location: Lo
 }
 
 /**
- * What of the chosen place and crew does not go with where a service is done; '' where all does.
+ * Warning if the chosen place or crew does not suit the service's location; else ''.
  *
- * @param crews - those that take jobs
+ * @param crews - crews that take appointments
  */
 export function misfitText(
   { isAtShop, resourceId }: Pick<AppointmentFormValues, 'resourceId'> & { isAtShop: boolean },

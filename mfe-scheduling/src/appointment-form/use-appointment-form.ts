@@ -19,18 +19,18 @@ import { useChoices } from './use-choices';
 import { useQuote } from './use-quote';
 import { useTimeZone } from '../shared/use-time-zone';
 
-/** Whether the price of a job is another than what its lines come to. */
+/** Whether the price differs from the sum of the lines. */
 const isPriceSet = (job: Appointment | undefined): boolean =>
   typeof job?.listPrice === 'number' && job.listPrice !== job.price;
 
-/** The same of a job without lines: another price than its service has, for any size. */
+/** The same for an appointment without lines: its price is not the service's price of any size. */
 const isAgreed = (before: Appointment | undefined, service: Service | undefined): boolean => {
   if (!before || before.lines.length > 0) return isPriceSet(before);
   const prices = [service?.price, ...(service?.prices ?? []).map(({ price }) => price)];
   return !prices.includes(before.price);
 };
 
-/** What the form knows and does: its values, what follows from a change, what is wrong, and saving. */
+/** State of the form: values, follow-up changes, validation and saving. */
 export function useAppointmentForm(props: AppointmentFormProps) {
   const { initial, services, stored, before } = props;
   const timeZone = useTimeZone();
@@ -97,7 +97,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     const priced = isAsBefore ? { ...chosen, duration: quote.minutes } : chosen;
     form.setFieldsValue(consequences(changed, now, priced, { endIsSet: isSet, timeZone }));
   };
-  /** Sets a field from outside of it, as if it had been chosen there. */
+  /** Sets fields from outside the form, with the same follow-up changes as a choice inside it. */
   const choose = (changed: Partial<AppointmentFormValues>) => {
     form.setFieldsValue(changed);
     applyConsequences(changed, { ...values, ...changed });

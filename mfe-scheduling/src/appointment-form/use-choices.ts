@@ -15,7 +15,7 @@ const AT_THE_SHOP: Option = { value: '', label: 'At the shop' };
 
 type Named = Option | undefined;
 
-/** Those to choose from, and what is chosen even where it is offered no more. */
+/** Options including the present value, even if it is no longer offered. */
 const withPresent = (options: readonly Option[], present: Named): readonly Option[] =>
   present && !options.some(({ value }) => value === present.value)
     ? [...options, present]
@@ -56,7 +56,7 @@ type Likely = Partial<Pick<AppointmentFormValues, 'placeId' | 'resourceId'>>;
 
 const LIKELY = ['placeId', 'resourceId'] as const;
 
-/** Chooses what is likely, anew when that becomes another, until somebody has chosen. */
+/** Preselects the likely option and follows changes of it until the person chooses. */
 function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => void): void {
   const proposed = useRef<Likely>({});
   const decided = useRef(new Set<keyof Likely>());
@@ -64,7 +64,7 @@ function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => v
     for (const name of LIKELY) {
       const isTheirs = chosen[name] !== undefined && chosen[name] !== proposed.current[name];
       if (isTheirs) decided.current.add(name);
-      // Another customer has other addresses: nobody has chosen one of those.
+      // Another customer has other addresses, so the earlier choice no longer counts.
       if (chosen[name] === undefined) decided.current.delete(name);
     }
     const open = LIKELY.filter(
@@ -80,17 +80,19 @@ function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => v
   }, [chosen.placeId, chosen.resourceId, likely.placeId, likely.resourceId]);
 }
 
-/** Where a new job is likely to be: at the customer's, but for what is done at the shop. */
+/**
+ * Likely place of a new appointment: the customer's address, except for services done at the shop.
+ */
 function likelyPlace(customer: Customer | undefined, location: Service['location']) {
   const home = customer?.places?.[0]?.id;
   return home !== undefined && location === 'shop' ? AT_THE_SHOP.value : home;
 }
 
 /**
- * What there is to choose from of the chosen customer's cars and addresses, the shop's own places and the crews, and what of it does not go
- * with the service; of a new job what is likely is chosen already.
+ * Options for vehicle, place and crew, and a warning if they do not suit the service. For a new
+ * appointment the likely options are preselected.
  *
- * @param choose - sets what nobody has chosen yet
+ * @param choose - sets the preselected values
  */
 export function useChoices(
   { contactId, vehicleId, placeId, resourceId }: AppointmentFormValues,
@@ -120,7 +122,7 @@ export function useChoices(
       ),
     },
     size: sizeOf(customer, vehicleId),
-    // Until a customer is chosen, nobody can say where.
+    // Without a customer the place is unknown.
     misfit: contactId ? misfitText({ isAtShop, resourceId }, service, active) : '',
   };
 }

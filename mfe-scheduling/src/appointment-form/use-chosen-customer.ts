@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '../shared/appointments-api';
 import { customerQuery, type Customer } from './customers-api';
 
-/** The chosen customer with the vehicle; that of the stored appointment is known already. */
+/** The chosen customer with vehicles. The stored appointment's customer is known already. */
 export function useChosenCustomer(
   id: string | undefined,
   stored: Appointment | undefined,

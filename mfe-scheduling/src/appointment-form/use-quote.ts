@@ -10,7 +10,7 @@ interface Known {
   stored: Appointment | undefined;
 }
 
-/** What to ask; undefined where the price is simply the service's own. */
+/** Request for a quote; undefined if the price is simply the service's own. */
 export function askedOf(
   { serviceId, contactId, vehicleId, lines }: AppointmentFormValues,
   { service, stored }: Known,
@@ -26,7 +26,7 @@ export function askedOf(
   };
 }
 
-/** What the job costs and takes as it stands in the form, where there is something to reckon. */
+/** The server's quote for the current form values, if there is anything to quote. */
 export function useQuote(values: AppointmentFormValues, known: Known) {
   const client = useQueryClient();
   const asked = askedOf(values, known);
@@ -35,7 +35,7 @@ export function useQuote(values: AppointmentFormValues, known: Known) {
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   });
-  /** Of the values as they are sent: whoever saves at once need not wait to see it. */
+  /** Quote for the values being saved, so that a quick save does not miss it. */
   const settle = async (sent: AppointmentFormValues): Promise<Quote | undefined> => {
     const body = askedOf(sent, known);
     return body && client.ensureQueryData(quoteQuery(body));

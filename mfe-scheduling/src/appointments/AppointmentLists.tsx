@@ -25,7 +25,7 @@ const TABS: { key: Tab; label: string; description: string }[] = [
   { key: 'past', label: 'Past', description: 'Finished and cancelled jobs end up here.' },
 ];
 
-/** What stands there instead of a list. */
+/** Empty state of a tab. */
 function Empty({
   tab: { key, description },
   range,
@@ -48,7 +48,7 @@ interface PanelProps extends ListProps {
   tab: (typeof TABS)[number];
 }
 
-/** Each tab asks for its own list, once it is opened. */
+/** Each tab fetches its own list when first opened. */
 function Panel({ tab, rows, ...list }: PanelProps) {
   const { today } = useNow();
   const caption = `${tab.label} appointments`;

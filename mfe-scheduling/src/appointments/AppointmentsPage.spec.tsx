@@ -22,7 +22,7 @@ const crews = ['Van 1', 'Van 2'].map((name) => ({ id: name, name, active: true }
 
 type Job = ReturnType<typeof appointment>;
 
-/** As the server: of the dates that are asked for, and each list by its pages. */
+/** Stub of the server: filters by the requested dates and pages each list. */
 function answerWith(lists: { upcoming: Job[]; past: Job[] }) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -49,7 +49,7 @@ function answerWith(lists: { upcoming: Job[]; past: Job[] }) {
   return asked;
 }
 
-/** What crews have open and free, as the server tells it. */
+/** Stubs the open hours and free time of crews. */
 const answerDays = (days: object[] = [], those = crews) =>
   server.use(
     http.get('/api/availability/days', () => HttpResponse.json(days)),
@@ -182,11 +182,11 @@ describe('the list of appointments', () => {
     const asked = answerWith({ upcoming: jobs, past: [] });
     await open();
     expect(await screen.findByText('130 appointments')).toBeVisible();
-    // The head of the table is a row as well.
+    // The header row counts too.
     const table = await screen.findByRole('table');
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '101'));
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
-    // What a day brings is not known before all of its jobs are.
+    // A day's sum appears only once all of its appointments are loaded.
     expect(screen.getByRole('rowheader')).toHaveTextContent(/^Mon, Nov 23, 2099$/);
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '131'));

@@ -21,7 +21,7 @@ import styles from './AppointmentsPage.module.css';
 
 const DEFAULT_SPAN_DAYS = 7;
 
-/** Fetched once somebody looks at it. */
+/** Loads on first use. */
 const CALENDAR = lazyPage(() => import('../calendar/CalendarPage'));
 
 /** Upcoming and past, by tabs and dates. */
@@ -41,7 +41,7 @@ function Lists() {
       <div className={styles.tools}>
         <DateRangePicker
           label="Date range"
-          // Stands at the coming week; it filters once a range was picked.
+          // Preset to the coming week; it filters only once a range was picked.
           value={range ?? [today, addDays(today, DEFAULT_SPAN_DAYS)]}
           isApplied={range !== null}
           allLabel="All Dates"

@@ -5,7 +5,10 @@ import type { JobListQuery } from '../shared/appointments-api';
 import styles from './AppointmentLists.module.css';
 import { JobPages, type RowProps } from './JobPages';
 
-/** Jobs that were cancelled before their day: past for the books, but not what one looks for there. */
+/**
+ * Appointments cancelled before their date. They are past, but not what people look for in that
+ * list.
+ */
 export function CancelledAhead({ query, rows }: { query: JobListQuery; rows: RowProps }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { JobListQuery } from '../shared/appointments-api';
 import styles from './AppointmentsPage.module.css';
 
-/** How many a list has in all, not only of what was fetched of it. */
+/** Total count of a list, not only of the loaded pages. */
 export function JobCount({ query }: { query: JobListQuery }) {
   const { data } = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const count = data?.pages[0]?.total ?? 0;

@@ -13,7 +13,7 @@ import styles from './AppointmentLists.module.css';
 import { daysOf, type Day } from './days-of';
 import { useTimeZone } from '../shared/use-time-zone';
 
-/** What rows can do, and which of them just came. */
+/** Actions of the rows, and which rows are new. */
 export interface RowProps {
   isFresh: (appointment: Appointment) => boolean;
   onCancel: (appointment: Appointment) => void;
@@ -24,7 +24,7 @@ interface JobPagesProps extends RowProps {
   query: JobListQuery;
   caption: string;
   empty: ReactNode;
-  /** With how full each day is and what is free of it. Default: false. */
+  /** Also shows each day's load and free time. Default: false. */
   isWhole?: boolean;
 }
 
@@ -51,7 +51,7 @@ const More = ({ isError, loading, onMore }: MoreProps) => (
   </div>
 );
 
-/** How long crews are at work on the days of a list from today on, and when they have time. */
+/** Open hours and free time of the listed days from today on. */
 function useOpenDays(jobs: readonly Appointment[], today: IsoDate, isAsked: boolean) {
   const [first = today, last = today] = [jobs[0]?.date, jobs.at(-1)?.date];
   const { data: days } = useQuery({
@@ -63,7 +63,7 @@ function useOpenDays(jobs: readonly Appointment[], today: IsoDate, isAsked: bool
   return { days, areSeveral: crews.filter(({ active }) => active).length > 1 };
 }
 
-/** A list of jobs by day, that grows by a page when asked; only what is near the screen is in the page. */
+/** Appointments by day in an infinite list; only rows near the screen are rendered. */
 export function JobPages({ query: options, isWhole = false, ...table }: JobPagesProps) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const today = useToday();
@@ -81,9 +81,9 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
       />
     );
   }
-  // More of it may be on the next page.
+  // The last day may continue on the next page.
   const openDay = query.hasNextPage ? jobs.at(-1)?.date : undefined;
-  // Each job is on one of the days.
+  // `days` has an entry for every appointment's date.
   const dayOf = ({ date }: Appointment) => days.get(date) as Day;
   const groupOf = (job: Appointment) => ({
     key: job.date,

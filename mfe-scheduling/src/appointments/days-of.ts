@@ -1,13 +1,13 @@
 import type { Appointment } from '../shared/appointments-api';
 import { planOf, type DayPlan } from '../shared/day-plan';
 
-/** A day of a list: its jobs, and what they come to. */
+/** A day of a list: its appointments and totals. */
 export interface Day {
   jobs: Appointment[];
   plan: DayPlan;
 }
 
-/** The days of a list by their dates, so that not every row looks through all the others. */
+/** Appointments grouped by date once, so that rows need not scan the whole list. */
 export function daysOf(jobs: readonly Appointment[], timeZone: string): ReadonlyMap<string, Day> {
   const byDate = new Map<string, Appointment[]>();
   for (const job of jobs) {

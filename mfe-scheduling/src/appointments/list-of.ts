@@ -8,7 +8,7 @@ import {
 import { splitPast } from './past-days';
 import type { Tab } from './use-list-address';
 
-/** What a tab lists of some dates; of the past also what was cancelled ahead of its day. */
+/** Queries of a tab. The past tab also has appointments cancelled before their date. */
 export function listOf(
   tab: Tab,
   range: DateRange,

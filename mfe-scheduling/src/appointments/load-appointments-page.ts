@@ -1,2 +1,2 @@
-/** Asked for in one place: asked for elsewhere as well, the same page would be built into files of another name. */
+/** A single import() site: a second one would put the page into differently named chunks. */
 export const loadAppointmentsPage = () => import('./AppointmentsPage');

@@ -14,7 +14,7 @@ import {
 import remote from '../module';
 import { answerHours } from '../shared/shop-hours-fixture';
 
-/** How often somebody has to press for what they do all day. */
+/** Number of taps for everyday tasks. */
 let taps: number;
 const count = () => void (taps += 1);
 

@@ -3,11 +3,13 @@ import type { DateRange } from '../shared/appointments-api';
 
 export type Tab = 'upcoming' | 'past';
 
-/** Somebody may have written the later day first. */
+/** The two dates in the address may be in the wrong order. */
 const inOrder = (one: string, other: string): DateRange =>
   one <= other ? [one, other] : [other, one];
 
-/** The list's tab and dates, kept in the address so that they can be shared and gone back to. */
+/**
+ * Tab and dates of the list in the address, so that they can be shared and the Back button works.
+ */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];

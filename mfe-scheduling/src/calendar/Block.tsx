@@ -9,13 +9,13 @@ import styles from './Block.module.css';
 import { Grip } from './Grip';
 import type { GripHandlers } from './use-moving';
 
-/** How much of a job there is room for, by its height in pixels. */
+/** Level of detail that fits a block's height in pixels. */
 function sizeOf(height: number): 'tiny' | 'small' | 'full' {
   if (height < 44) return 'tiny';
   return height < 100 ? 'small' : 'full';
 }
 
-/** Where a block lies in its column. */
+/** Position of a block in its column. */
 export interface Box {
   top: number;
   height: number;
@@ -33,17 +33,17 @@ export const boxStyle = ({ top, height, lane, lanes }: Box): CSSProperties => ({
 export const crewStyle = ({ resource }: Pick<Appointment, 'resource'>) =>
   ({ '--crew': `var(--cc-swatch-${resource.colour})` }) as CSSProperties;
 
-/** The street, or the shop. */
+/** Street of the appointment, or the shop. */
 const whereOf = ({ place }: Appointment): string =>
   place ? (addressLines(place)[0] ?? place.label) : 'At the shop';
 
-/** What a block says of its job. */
+/** Facts shown on a block. */
 function factsOf(job: Appointment, where: string) {
   const { customer, vehicle } = describe(job);
   return {
     range: formatTimeRange(job.startTime, job.endTime),
     customer,
-    // Read out as part of the link's name.
+    // Screen readers read this as part of the link's name.
     what: [job.service, vehicle].filter(Boolean).join(' · '),
     where,
   };
@@ -51,13 +51,13 @@ function factsOf(job: Appointment, where: string) {
 
 type Facts = ReturnType<typeof factsOf>;
 
-/** The whole job for screen readers, however little of it is drawn. */
+/** Screen-reader text with all facts of an appointment, even if the block shows only some. */
 export const jobInWords = (job: Appointment, where: string, drive = ''): string => {
   const { range, customer, what } = factsOf(job, where);
   return [range, customer, what, where, statusLabel(job.status), drive].filter(Boolean).join(', ');
 };
 
-/** As much of it as there is room for, by the column's width and the block's height: for the eye. */
+/** Visible part of the facts, as much as fits the column's width and the block's height. */
 const Shown = ({ facts, startTime }: { facts: Facts; startTime: string }) => (
   <>
     <span className={styles.time} aria-hidden="true">
@@ -82,17 +82,17 @@ export interface BlockProps {
   height: number;
   lane: number;
   lanes: number;
-  /** It is on its way to another place. */
+  /** The job is being moved. */
   isAway: boolean;
   canMove: boolean;
-  /** The id of what says how to move it. */
+  /** Id of the text that explains how to move the job. */
   howId: string;
-  /** The way to it, in words; '' where there is none. */
+  /** Drive to the job in words; '' if there is none. */
   drive: string;
   grip: GripHandlers;
 }
 
-/** A job in the calendar: opened by a click, moved by dragging it or by the keys of its grip. */
+/** An appointment in the calendar: a click opens it, dragging or the keys of its grip move it. */
 export function Block(props: BlockProps) {
   const { job, height, isAway, canMove, grip } = props;
   const { vehicle } = describe(job);
@@ -130,11 +130,11 @@ export function Block(props: BlockProps) {
 interface GhostProps extends Box {
   job: Appointment;
   times: { startTime: string; endTime: string };
-  /** What is in the way; '' when nothing is. */
+  /** Conflict at this position, else ''. */
   warning: string;
 }
 
-/** Where a job would be if it were dropped now. */
+/** Preview of the dragged appointment at its drop position. */
 export function Ghost({ job, times, warning, ...box }: GhostProps) {
   return (
     <li

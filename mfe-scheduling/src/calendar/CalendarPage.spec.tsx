@@ -47,7 +47,7 @@ afterEach(() => {
 
 const column = (name: RegExp) => screen.findByRole('region', { name });
 const grip = (name = 'Ana Ruiz') => screen.findByRole('button', { name: `Move ${name}'s job` });
-/** Enter and Space press a button by themselves, in a browser. */
+/** Browsers turn Enter and Space into a click. */
 const key = (element: Element, name: string, shiftKey = false) =>
   name === 'Enter' || name === ' '
     ? fireEvent.click(element)
@@ -89,7 +89,7 @@ describe('the day', () => {
     const { router } = await openCalendar();
     const area = (await column(/^Van 2/)).parentElement as HTMLElement;
     area.getBoundingClientRect = () => new DOMRect(0, 0, 400, 12 * 68);
-    // From 7:00 on, in the right half.
+    // The grid starts at 7:00; this is in the right half.
     fireEvent.click(area, { clientX: 300, clientY: 6.6 * 68 });
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/appointments/new?date=${DAY}&time=13:30&resourceId=van-2`,
@@ -212,13 +212,13 @@ describe('a job is moved by keys', () => {
 });
 
 describe('a job is dragged', () => {
-  // Here no event of a pointer has a place.
+  // jsdom's pointer events have no coordinates.
   const point = (type: string, target: Element | Window, at: object) =>
     fireEvent(target, new MouseEvent(type, { bubbles: true, ...at }));
   const drag = async (handle: Element, to: { clientX: number; clientY: number }) => {
     const area = (await column(/^Van 2/)).parentElement as HTMLElement;
     area.getBoundingClientRect = () => new DOMRect(0, 0, 400, 12 * 68);
-    // At 9:30, half an hour after it begins.
+    // At 9:30, half an hour after its start.
     point('pointerdown', handle, { clientX: 50, clientY: 2.5 * 68 });
     point('pointermove', window, to);
   };
@@ -321,7 +321,7 @@ describe('the week and the month', () => {
   it('a week has a row for each crew and a column for each day', async () => {
     const { router, container } = await openCalendar(`view=week&date=${DAY}`);
     const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
-    // The whole job is read out, however little of it is drawn.
+    // Screen readers hear all facts, even if the block shows only some.
     expect(within(await row('Van 1')).getByRole('link')).toHaveAccessibleName(
       '9:00–11:00 AM, Ana Ruiz, Full Detail · 2021 Tesla Model 3, white, Van 1, Scheduled',
     );

@@ -15,14 +15,17 @@ import { useCalendarAddress } from './use-calendar-address';
 import { useMoveJob } from './use-move-job';
 import { WeekBoard } from './WeekBoard';
 
-/** Narrower windows have lists: a day of crews from 640 px, a week's seven columns from 940 px. */
+/**
+ * Whether the view falls back to a list. The day grid needs 640 px, the week's seven columns 940
+ * px.
+ */
 function useIsList(view: CalendarView): boolean {
   const isPhone = useMediaQuery('(max-width: 639.98px)');
   const isNarrow = useMediaQuery('(max-width: 939.98px)');
   return view === 'week' ? isNarrow : isPhone;
 }
 
-/** The most overlapping jobs of a crew that are drawn; its head counts the others. */
+/** Maximum lanes of a crew; its head counts the remaining appointments. */
 const MOST_LANES = 6;
 
 const NAMES: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month' };
@@ -41,7 +44,7 @@ function Steps() {
 
 const ALL = 'all';
 
-/** One crew, or all; asked only where there are several. */
+/** Crew filter; shown only if there are several crews. */
 function CrewChoice() {
   const { crew, go } = useCalendarAddress();
   const { data: crews = [] } = useQuery(crewsQuery());
@@ -103,7 +106,7 @@ function Shown({ calendar }: { calendar: Calendar }) {
   return <Grid calendar={calendar} view={view} />;
 }
 
-/** The calendar of a day, week or month: what is on, who does it, and when they are at work. */
+/** Calendar of a day, week or month with appointments, crews and working hours. */
 export default function CalendarPage() {
   const { view, date, crew } = useCalendarAddress();
   const asked = { ...spanOf(view, date), perDay: PER_DAY[view], resourceId: crew || undefined };

@@ -11,30 +11,30 @@ import { closedInWords, type Stretch } from './work-hours';
 
 export const HOUR_PX = 68;
 const px = (minutes: number) => (minutes / 60) * HOUR_PX;
-/** What is shorter is drawn as long as this, or nobody could hit it. */
+/** Minimum height of a block, to keep it clickable. */
 const LEAST_PX = 26;
 
 export interface ColumnProps {
-  /** What it is called for those who do not see its head. */
+  /** Column name for screen readers. */
   name: string;
   jobs: readonly Appointment[];
   shown: Stretch;
-  /** When nobody is at work. */
+  /** Closed hours. */
   shut: readonly Stretch[];
-  /** Why there is no work all day. */
+  /** Reason for a closed day. */
   reason: string | undefined;
   drives: readonly Drive[];
-  /** The minute that it is, on the day of today. */
+  /** Current minute, on today's column. */
   now: number | undefined;
   moving: Moving | undefined;
-  /** The job that is moved would be in this column. */
+  /** The dragged appointment is over this column. */
   isTarget: boolean;
   warning: string;
-  /** So many lanes at most; what has no room is counted in the head. */
+  /** Maximum number of lanes; the head counts the remaining appointments. */
   mostLanes: number;
   canMove: boolean;
   howId: string;
-  /** The quarter under the pointer. */
+  /** The quarter-hour under the pointer. */
   hover: Stretch | undefined;
   grip: GripHandlers;
 }
@@ -67,14 +67,14 @@ function Background({ shown, shut, reason, drives, now }: ColumnProps) {
   );
 }
 
-/** The way that is drawn before a job, for those who do not see it. */
+/** Screen-reader text for the drive-time bar before an appointment. */
 function driveTo(drives: readonly Drive[], { start }: Stretch): string {
   const drive = drives.find(({ end }) => end === start);
   if (!drive) return '';
   return `${lengthOf(drive.minutes)} drive before it${drive.isTight ? TOO_LONG : ''}`;
 }
 
-/** The jobs of a crew on a day, or of a day, each at its time. */
+/** Column of the time grid: the appointments of a crew on a day, or of all crews on a day. */
 export function Column(props: ColumnProps) {
   const { name, jobs, shown, reason, moving, isTarget, mostLanes } = props;
   const box = ({ start, end }: Stretch) => ({

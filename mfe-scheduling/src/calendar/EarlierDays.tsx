@@ -5,11 +5,13 @@ import type { Appointment } from '../shared/appointments-api';
 import { jobsInWords } from './heads';
 import styles from './EarlierDays.module.css';
 
-/** The days of a week before today, once today is one of its days. */
+/** The days before today in the current week. */
 export const earlierDates = (dates: readonly IsoDate[], today: IsoDate): IsoDate[] =>
   dates.includes(today) ? dates.filter((date) => date < today) : [];
 
-/** 'Mon–Fri · 14 jobs done'; jobs that are still open are counted, so that folding hides none of them. */
+/**
+ * 'Mon–Fri · 14 jobs done'; open appointments are counted too, so that folding hides none of them.
+ */
 export function earlierInWords(jobs: readonly Appointment[]): string {
   const dates = jobs.map(({ date }) => date).toSorted();
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
@@ -25,7 +27,7 @@ interface EarlierDaysProps {
   onToggle: () => void;
 }
 
-/** Unfolds the days of this week that are over, so that the list opens at today. */
+/** Toggle for the earlier days of this week, so that the list starts at today. */
 export const EarlierDays = ({ jobs, isOpen, onToggle }: EarlierDaysProps) => (
   <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
     <span>{earlierInWords(jobs)}</span>

@@ -5,15 +5,18 @@ import type { GripHandlers } from './use-moving';
 
 interface GripProps {
   job: Appointment;
-  /** The job is being moved. */
+  /** The appointment is being moved. */
   isAway: boolean;
-  /** The id of the text that explains the keys. */
+  /** Id of the text that explains the keys. */
   howId: string;
   grip: GripHandlers;
   className: string | undefined;
 }
 
-/** The handle of a job: dragged by a pointer, or picked up by Enter and moved by the arrow keys. */
+/**
+ * Move handle of an appointment: dragged by the pointer, or picked up with Enter and moved with
+ * the arrow keys.
+ */
 export function Grip({ job, isAway, howId, grip, className }: GripProps) {
   return (
     <button

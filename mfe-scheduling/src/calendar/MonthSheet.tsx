@@ -17,7 +17,7 @@ interface MonthSheetProps {
   calendar: Calendar;
 }
 
-/** '8 AM', '8:30 AM': without minutes where there are none. */
+/** '8 AM', '8:30 AM': no minutes on the full hour. */
 const shortTime = (time: string) => formatTime(time).replace(':00 ', ' ');
 
 function First({ job }: { job: Appointment }) {
@@ -84,7 +84,7 @@ function Day({ date, today, crew, isOutside, count, jobs, reason }: DayProps) {
   );
 }
 
-/** A month: how many jobs each day has, and the first of them. */
+/** Month view: the number of appointments of each day, and the first of them. */
 export function MonthSheet({ date, today, crew, calendar }: MonthSheetProps) {
   const month = monthOf(date);
   const counts = new Map(calendar.days.map((day) => [day.date, day.count]));

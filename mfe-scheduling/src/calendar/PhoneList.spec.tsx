@@ -39,7 +39,7 @@ it('a phone has a day as a list by crew, each job with its next step', async () 
   expect(await screen.findByRole('button', { name: "Start Ana Ruiz's job" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
-  // Without the links that stand beside it.
+  // Only the text, without the links beside it.
   for (const role of ['heading', 'list']) {
     expect(screen.getByRole(role, { name: 'Van 1, 1 job' })).toBeVisible();
   }

@@ -18,27 +18,27 @@ import { useMinute } from './use-minute';
 import { closedOn } from './work-hours';
 
 interface PhoneListProps {
-  /** By crew on one day, or by the days of a week. */
+  /** Grouped by crew for one day, or by day for a week. */
   by: 'crew' | 'day';
   calendar: Calendar;
   date: IsoDate;
   today: IsoDate;
-  /** The crew that was chosen; '' is all of them. */
+  /** The crew filter; '' means all crews. */
   crew: string;
 }
 
-/** What jobs stand below each other for: a crew on a day, or a day. */
+/** A group of the list: a crew on a day, or a day. */
 interface Group {
   key: string;
   date: IsoDate;
-  /** Undefined: a day. */
+  /** Undefined: a group for a day. */
   crew: Crew | undefined;
   jobs: readonly Appointment[];
-  /** Why, or that, nobody is at work; '' while somebody is. */
+  /** Text for a closed day, with the reason if known; '' when somebody works. */
   closed: string;
 }
 
-/** The groups in their order, with those in which nothing is booked. */
+/** Groups in order, including empty ones. */
 function groupsOf({ by, calendar, date, crew: chosen }: PhoneListProps): Group[] {
   const crews = crewsIn(calendar, chosen);
   if (by === 'crew') {
@@ -84,7 +84,9 @@ function GroupHead({ group, today }: { group: Group; today: IsoDate }) {
   );
 }
 
-/** Whoever has nothing to do can be booked, and a day on which nobody works says why. */
+/**
+ * Groups without appointments: crews that can still be booked, and closed days with their reason.
+ */
 function Unbooked({ groups, today }: { groups: readonly Group[]; today: IsoDate }) {
   const shown = groups.filter(({ jobs, crew, closed }) => jobs.length === 0 && (crew || closed));
   if (shown.length === 0) return null;
@@ -99,7 +101,7 @@ function Unbooked({ groups, today }: { groups: readonly Group[]; today: IsoDate 
   );
 }
 
-/** Splits off the days of this week that are over, which start folded. */
+/** Splits off the past days of this week, which start folded. */
 function useEarlierFolded(groups: readonly Group[], { by, today }: PhoneListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const dates = by === 'day' ? groups.map(({ date }) => date) : [];
@@ -111,7 +113,10 @@ function useEarlierFolded(groups: readonly Group[], { by, today }: PhoneListProp
   return { toggle, groups: isOpen ? groups : groups.filter(({ date }) => !earlier.has(date)) };
 }
 
-/** On a phone a day is a list by crew, and a week one by days: each job with its next step as a button. */
+/**
+ * Calendar on a phone: a day is listed by crew, a week by day. Each appointment has a button for
+ * its next step.
+ */
 export function PhoneList(props: PhoneListProps) {
   const { by, calendar, date, today } = props;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();

@@ -9,14 +9,16 @@ import type { Travel } from './travel';
 
 interface PhoneMarksProps {
   job: Appointment;
-  /** The crew's job before it on that day. */
+  /** The crew's previous appointment on that day. */
   before: Appointment | undefined;
   travel: Travel;
-  /** The minute that it is, on the day of today. */
+  /** Current minute, if the day is today. */
   now: number | undefined;
 }
 
-/** What a grid draws before a job: the way to it, and what time it is where that is now. */
+/**
+ * Marks before an appointment: its drive time, and the current time if this appointment is next.
+ */
 export function PhoneMarks({ job, before, travel, now }: PhoneMarksProps) {
   const { start } = spotOf(job);
   const way = wayTo(job, before, travel);

@@ -13,7 +13,10 @@ interface RefusedNoticeProps {
   onLeave: () => void;
 }
 
-/** Somebody else changed the job that was just moved: where it is, where it was wanted, and what to do. */
+/**
+ * Conflict notice after moving an appointment that somebody else has changed: its position, the
+ * wanted one and the choices.
+ */
 export function RefusedNotice({ refused, crews, onMove, onLeave }: RefusedNoticeProps) {
   const { job, wanted, by = 'Somebody else' } = refused;
   return (

@@ -15,7 +15,7 @@ import { useMinute } from './use-minute';
 import { useMoving, warningAt, type Moving } from './use-moving';
 import { anyOpenOn, outsideOf, reasonOn, shownHours } from './work-hours';
 
-/** A column, its head, and the crews whose hours it shows. */
+/** A column with its head, and the crews whose hours it shows. */
 export interface GridColumn extends ColumnPlace {
   key: string;
   name: string;
@@ -49,7 +49,7 @@ function Hours({ shown }: { shown: Grid['shown'] }) {
   );
 }
 
-/** The place under the pointer, where a click schedules a job; none over a job. */
+/** The empty slot under the pointer, where a click schedules an appointment. */
 function useEmptyPlace(grid: Grid, isOn: boolean) {
   const navigate = useNavigate();
   const [over, setOver] = useState<{ column: ColumnPlace; start: number }>();
@@ -75,7 +75,7 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
   };
 }
 
-/** Jobs at their times, in columns that they can be dragged between. */
+/** Time grid: appointments in columns, which they can be dragged between. */
 export function TimeGrid(props: TimeGridProps) {
   const { label, columns, calendar, canMove, mostLanes, onDrop } = props;
   const { jobs, crews } = calendar;
@@ -106,7 +106,7 @@ export function TimeGrid(props: TimeGridProps) {
           </div>
         ))}
         <Hours shown={shown} />
-        {/* Each of its places is also reached from the head of its column, by keyboard. */}
+        {/* Keyboards reach the same slots through the head of each column. */}
         <div
           ref={area}
           className={styles.area}

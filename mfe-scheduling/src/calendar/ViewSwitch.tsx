@@ -9,7 +9,7 @@ const VIEWS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-/** The list, or the calendar of a day, week or month: which one stands in the address. */
+/** Switch between the list and the calendar views; the view is in the address. */
 export function ViewSwitch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import styles from './WeekBoard.module.css';
 
 const isIn = ({ date, crewId }: Cell, spot: Cell) => spot.date === date && spot.crewId === crewId;
 
-/** The jobs and hours of a day, and how many jobs the server left out. */
+/** Appointments and hours of a day, and the number of appointments that the server left out. */
 function DayFoot({ count, jobs }: { count: number; jobs: readonly Appointment[] }) {
   const timeZone = useTimeZone();
   const hidden = count - jobs.length;
@@ -39,7 +39,7 @@ interface CardsProps {
   grip: GripHandlers;
 }
 
-/** The jobs of a crew on a day, in the order of their times. */
+/** A crew's appointments on a day, by time. */
 function Cards({ cell, jobs, moving, canMove, howId, grip }: CardsProps) {
   const own = jobs
     .filter((job) => isIn(cell, spotOf(job)))
@@ -73,10 +73,10 @@ const CrewName = ({ crew }: { crew: Crew }) => (
   </th>
 );
 
-/** Brings today's column into view once, where not all days fit. */
+/** Scrolls today's column into view once, if not all days fit. */
 function useTodayInView() {
   const head = useRef<HTMLTableCellElement>(null);
-  // Browsers may answer a promise, which is no clean-up.
+  // `scrollIntoView` may return a promise, which is not a valid clean-up.
   useEffect(() => {
     head.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, []);
@@ -87,13 +87,16 @@ interface WeekBoardProps {
   calendar: Calendar;
   date: IsoDate;
   today: IsoDate;
-  /** The chosen crew; '' for all of them. */
+  /** The crew filter; '' means all crews. */
   crew: string;
   canMove: boolean;
   onDrop: (job: Appointment, to: Spot) => void;
 }
 
-/** A week: crews are rows, days are columns, jobs are cards that move between them at their own time. */
+/**
+ * Week board: crews are rows, days are columns. Dragging a card changes its day or crew, not its
+ * time.
+ */
 export function WeekBoard(props: WeekBoardProps) {
   const { calendar, date: around, today, crew: chosen, canMove, onDrop } = props;
   const { jobs } = calendar;
@@ -113,7 +116,10 @@ export function WeekBoard(props: WeekBoardProps) {
     geometry: weekGeometry({ dates, crewIds }, changeOn),
   });
   const markOf = (date: IsoDate) => (date === today ? '' : undefined);
-  /** Empty room in a cell books its crew for its day; the keyboard has the day's + for that. */
+  /**
+   * Clicking empty space in a cell books its crew on its day; keyboards use the + in the day's
+   * head.
+   */
   const bookIn = ({ date, crewId }: Cell) =>
     canMove
       ? ({ target }: MouseEvent) => {

@@ -15,7 +15,7 @@ interface LinesProps {
   detail: string;
 }
 
-/** The time and the customer, which share a line where both fit, and the service. */
+/** Time and customer, on one line if they fit, and the service. */
 const Lines = ({ time, customer, detail }: LinesProps) => (
   <>
     <span className={styles.line} aria-hidden="true">
@@ -36,7 +36,10 @@ interface WeekCardProps {
   grip: GripHandlers;
 }
 
-/** A job of the week: opened by a click, moved to another day or crew by dragging it or by its grip. */
+/**
+ * An appointment in the week: a click opens it, dragging or its grip moves it to another day or
+ * crew.
+ */
 export function WeekCard({ job, isAway, canMove, howId, grip }: WeekCardProps) {
   const { customer } = describe(job);
   return (
@@ -57,7 +60,7 @@ export function WeekCard({ job, isAway, canMove, howId, grip }: WeekCardProps) {
   );
 }
 
-/** The card where a job would lie if it were dropped now, with the job that it would overlap. */
+/** Preview of the dragged card at its drop position, with the conflict if there is one. */
 export function WeekGhost({ moving, warning }: { moving: Moving; warning: string }) {
   const { job, spot } = moving;
   return (

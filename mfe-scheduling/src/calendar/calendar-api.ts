@@ -10,15 +10,15 @@ export type Crew = Schema<'Crew'>;
 interface Asked {
   from: string;
   to: string;
-  /** How many jobs of each day. Default: all, but for very many. */
+  /** Maximum appointments of each day. Default: all, up to a high limit. */
   perDay?: number | undefined;
-  /** One crew alone. Default: all. */
+  /** Only this crew. Default: all. */
   resourceId?: string | undefined;
 }
 
 const VIEW = { view: 'calendar' };
 
-/** What is on in some days; stale whenever appointments are. */
+/** Calendar of a range of days; invalidated together with appointments. */
 export const calendarQuery = (asked: Asked) =>
   queryOptions({
     queryKey: queryKeys.appointments({ ...VIEW, ...asked }),
@@ -26,7 +26,7 @@ export const calendarQuery = (asked: Asked) =>
       callAs(shapes.Calendar, api.GET('/api/calendar', { params: { query: asked }, signal })),
   });
 
-/** Shows a job where it is now, in every calendar that has it. */
+/** Updates a moved appointment in every cached calendar. */
 export function showMoved(client: QueryClient, job: Appointment): void {
   client.setQueriesData<Calendar>(
     { queryKey: queryKeys.appointments(VIEW) },

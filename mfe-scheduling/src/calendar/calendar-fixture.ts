@@ -21,7 +21,10 @@ export const BEN = job({
   customer: { id: 'c2', name: 'Ben Ode', phone: '', email: '' },
 });
 
-/** A job of Van 1 at a customer's, right after Ana's at the shop: less time between them than the way takes. */
+/**
+ * An appointment of Van 1 at a customer's address, right after Ana's at the shop: the gap is
+ * shorter than the drive.
+ */
 export const CAL = job({
   ...{
     id: 'cal',
@@ -32,7 +35,7 @@ export const CAL = job({
   customer: { id: 'c3', name: 'Cal Ito', phone: '', email: '' },
 });
 
-/** What the calendar answers to a question, when these are its jobs. */
+/** Stub of the calendar endpoint for these appointments. */
 export function calendarOf(
   query: URLSearchParams,
   { jobs, travelMinutes }: { jobs: Job[]; travelMinutes: number },
@@ -55,6 +58,6 @@ export function calendarOf(
 }
 
 const routes = pageOnly(remote.routes, '/appointments');
-/** The calendar by itself, of {@link DAY} unless its address says otherwise. */
+/** The calendar alone, on {@link DAY} unless the query says otherwise. */
 export const openCalendar = (query = `view=day&date=${DAY}`) =>
   renderRoutes(routes, { path: `/appointments?${query}` });

@@ -28,13 +28,13 @@ it('a month has the first jobs of each day, and how many there are', async () =>
   const { container } = await openCalendar(`view=month&date=${DAY}`);
   const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
   expect(day).toHaveAttribute('href', `/appointments?view=day&date=${DAY}`);
-  // Short enough that names are whole; read out with all there is to it, and once.
+  // The names fit without truncation; the accessible name has all facts, and only once.
   const first = screen.getByRole('link', { name: '9:00 AM, Ana Ruiz, Full Detail, Van 1' });
   expect(first).not.toHaveAccessibleDescription();
   expect(first.querySelector('[aria-hidden]')).toHaveTextContent(/^9 AM Ana Ruiz$/);
   expect(screen.getByText('Thanksgiving')).toBeVisible();
   expect(asked.at(-1)?.toString()).toBe('from=2026-11-01&to=2026-12-12&perDay=3');
-  // A day without jobs has no list to be told of.
+  // A day without appointments has no list for screen readers.
   expect(screen.getAllByRole('list')).toHaveLength(1);
   await expect(container).toBeAccessible();
 });
@@ -44,8 +44,8 @@ it('draws what time it is, and the way between two places', async () => {
   const { container } = await openCalendar();
   const drive = within(await column(/^Van 1/)).getByText('20 min drive');
   expect(drive).toHaveAttribute('data-tight');
-  // As long as it takes, in the ten minutes that there are. From 7 AM on, 68 pixels an hour: Ana's job ends at 11,
-  // and it is 10:30.
+  // The drive bar shows its length within the ten-minute gap. The grid starts at 7 AM with 68
+  // pixels an hour; Ana's appointment ends at 11 and it is 10:30.
   expect(drive).toHaveStyle({ top: '272px' });
   // Screen readers hear the same.
   expect(screen.getByRole('link', { name: /Cal Ito/ })).toHaveAccessibleName(

@@ -6,7 +6,9 @@ import { inLanes } from './lanes';
 import { spotOf } from './spot';
 import type { GridColumn } from './TimeGrid';
 
-/** Those that take jobs, and those that have any here; or the one that was chosen. */
+/**
+ * Crews of the view: those that take appointments and those that have any; or only the chosen one.
+ */
 export function crewsIn({ crews, jobs }: Calendar, chosen: string): Crew[] {
   if (chosen) return crews.filter(({ id }) => id === chosen);
   const busy = new Set(jobs.map(({ resource }) => resource.id));
@@ -19,11 +21,11 @@ interface ColumnOptions {
   mostLanes: number;
 }
 
-/** How many have a place beside each other. */
+/** Number of appointments that fit into the lanes. */
 const drawnOf = (jobs: readonly Appointment[], mostLanes: number) =>
   inLanes(jobs, spotOf).filter(({ lane }) => lane < mostLanes).length;
 
-/** A day has a column for each crew. */
+/** The day view has a column for each crew. */
 export const dayColumns = (
   calendar: Calendar,
   { date, crew: chosen, mostLanes }: ColumnOptions,

@@ -3,7 +3,7 @@ import { MINUTES_A_DAY } from '@clearcoat/sdk/rules';
 import { movedTo, stretchedTo, toStep, type ChangeOn, type Spot } from './spot';
 import type { Stretch } from './work-hours';
 
-/** A column of the grid: of a crew on a day, or of a day with all crews. */
+/** A column of the grid: a crew on a day, or a day with all crews. */
 export interface ColumnPlace {
   date: IsoDate;
   crewId?: string | undefined;
@@ -11,12 +11,12 @@ export interface ColumnPlace {
 
 export type Deed = 'move' | 'stretch';
 
-/** What is drawn where. */
+/** Layout of a time grid. */
 export interface Grid {
   columns: readonly ColumnPlace[];
-  /** The minutes from the upper edge to the lower one. */
+  /** Minutes from the top edge to the bottom edge. */
   shown: Stretch;
-  /** Minutes that jobs move by. */
+  /** Step of the drag in minutes. */
   step: number;
 }
 
@@ -27,32 +27,35 @@ export interface Point {
 
 /** Translation of screen positions and arrow keys into spots; one for each kind of view. */
 export interface Geometry {
-  /** The arrow keys, for screen readers. */
+  /** Screen-reader help for the arrow keys. */
   keys: string;
-  /** Begins a drag inside `area`; the result gives the spot for each later position of the pointer. */
+  /** Starts a drag inside `area`; returns a function from the pointer's position to the spot. */
   dragFrom: (area: HTMLElement, spot: Spot, deed: Deed, from: Point) => (to: Point) => Spot;
   /** Undefined for keys that move nothing. */
   afterKey: (spot: Spot, event: Pick<KeyboardEvent, 'key' | 'shiftKey'>) => Spot | undefined;
 }
 
-/** Of the columns together, without the head. */
+/** Bounds of the columns, without the heads. */
 type Area = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 const indexAt = (count: number, share: number) =>
   Math.min(Math.max(Math.floor(share * count), 0), count - 1);
 
-/** The column and the minute at a point; beyond the edges, the nearest. */
+/** Column and minute at a point, clamped to the edges. */
 export function placeAt({ columns, shown }: Grid, area: Area, { x, y }: Point) {
   const column = columns[indexAt(columns.length, (x - area.left) / area.width)] as ColumnPlace;
   const share = (y - area.top) / area.height;
   return { column, minute: shown.start + share * (shown.end - shown.start) };
 }
 
-/** The start of the step in which a minute lies. */
+/** Start of the step that contains a minute. */
 export const stepAt = (minute: number, step: number): number =>
   Math.min(Math.max(Math.floor(minute / step) * step, 0), MINUTES_A_DAY - step);
 
-/** Where a job is to be while it is dragged. @param grip - how many minutes after its start it was taken hold of */
+/**
+ * Spot of an appointment during a drag. @param grip - minutes between its start and the point
+ * where it was grabbed
+ */
 export function draggedTo(
   spot: Spot,
   deed: Deed,
@@ -70,7 +73,7 @@ const columnOf = ({ date, crewId }: Spot, columns: readonly ColumnPlace[]) =>
     (each) => each.date === date && (each.crewId === undefined || each.crewId === crewId),
   );
 
-/** Where a key takes a job that was picked up; undefined when the key is no matter of it. */
+/** Spot of a picked-up appointment after a key; undefined for other keys. */
 export function afterKey(
   spot: Spot,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,

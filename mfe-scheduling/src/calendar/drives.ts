@@ -3,26 +3,29 @@ import { spotOf } from './spot';
 import { travelBetween, type Travel } from './travel';
 import type { Stretch } from './work-hours';
 
-/** The way to a job from the crew's one before it. */
+/** Drive to an appointment from the crew's previous one. */
 export interface WayTo {
   minutes: number;
-  /** There is less time between the two than it takes. */
+  /** The gap is shorter than the drive. */
   isTight: boolean;
 }
 
-/** Where a way is drawn: in the time right before the job that it leads to. */
+/** A drive-time bar, right before its appointment. */
 export interface Drive extends Stretch, WayTo {}
 
 type Job = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'resource' | 'place'>;
 
-/** Undefined where nobody drives: both are at the same place, or it is the first one. */
+/** Drive between two appointments; undefined for the first one or at the same place. */
 export function wayTo(job: Job, before: Job | undefined, travel: Travel): WayTo | undefined {
   const minutes = before ? travelBetween(travel, before.place, job.place) : 0;
   if (!before || minutes === 0) return undefined;
   return { minutes, isTight: spotOf(job).start - spotOf(before).end < minutes };
 }
 
-/** A crew's ways between jobs, none where two of them overlap: there is no time to draw it in. */
+/**
+ * A crew's drives between appointments. Overlapping appointments get none, since there is no gap
+ * to show it in.
+ */
 export function drivesBetween(jobs: readonly Job[], travel: Travel): Drive[] {
   const sorted = [...jobs].sort((one, other) => spotOf(one).start - spotOf(other).start);
   return sorted.flatMap((job, index) => {

@@ -13,13 +13,13 @@ const CLICK_PX = 4;
 
 interface Followers {
   onDrag: (point: Point) => void;
-  /** @param hasMoved - otherwise it was a click */
+  /** @param hasMoved - false for a click */
   onEnd: (hasMoved: boolean) => void;
-  /** By Escape, or by the device. */
+  /** Called on Escape, or when the device cancels the pointer. */
   onCancel: () => void;
 }
 
-/** Follows a pointer from where it was pressed until it is let go of. @returns how to stop before that */
+/** Follows a pointer from press to release. @returns cancels following */
 export function follow(from: Point, { onDrag, onEnd, onCancel }: Followers): () => void {
   let hasMoved = false;
   const finish = (then: () => void) => () => {
@@ -45,7 +45,7 @@ export function follow(from: Point, { onDrag, onEnd, onCancel }: Followers): () 
   return stop;
 }
 
-/** What was let go of is dropped, not opened. */
+/** Suppresses the click after a drag, which would open the appointment. */
 export function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

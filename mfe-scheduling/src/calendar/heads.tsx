@@ -24,7 +24,7 @@ interface BookProps {
   name: string;
 }
 
-/** A job for this column, without a mouse. */
+/** Link that books an appointment in this column, for keyboards. */
 function Book({ date, crewId, name }: BookProps) {
   if (!useCan('appointments:write')) return null;
   return (
@@ -39,11 +39,11 @@ interface CrewHeadProps {
   crew: Crew;
   date: IsoDate;
   jobs: readonly Appointment[];
-  /** How many of them are drawn. */
+  /** Number of visible appointments. */
   drawn: number;
 }
 
-/** A crew above its day: how much it has to do. */
+/** Head of a crew's column, with its workload. */
 export function CrewHead({ crew, date, jobs, drawn }: CrewHeadProps) {
   const timeZone = useTimeZone();
   const hidden = jobs.length - drawn;
@@ -80,11 +80,11 @@ interface DayHeadProps {
   date: IsoDate;
   today: IsoDate;
   crew: string;
-  /** Closed, and the reason; '' on other days. */
+  /** 'Closed' with the reason; '' on other days. */
   closed: string;
 }
 
-/** A day above its jobs; leads to it. */
+/** Head of a day's column, with a link to the day. */
 export function WeekDayHead({ date, today, crew, closed }: DayHeadProps) {
   const weekday = formatWeekday(date);
   return (

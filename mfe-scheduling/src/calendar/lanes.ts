@@ -1,6 +1,6 @@
 import type { Stretch } from './work-hours';
 
-/** What overlaps stands side by side: in which lane, of how many. */
+/** Lane of an item: overlapping items are shown side by side. */
 export interface InLane<T> {
   item: T;
   lane: number;
@@ -8,8 +8,8 @@ export interface InLane<T> {
 }
 
 /**
- * Puts each into the first lane that is free by then. Those that overlap with one another, by way of others as well,
- * have the same number of lanes.
+ * Puts each item into the first free lane. Items that overlap, directly or through others, get the
+ * same number of lanes.
  */
 export function inLanes<T>(items: readonly T[], stretchOf: (item: T) => Stretch): InLane<T>[] {
   const sorted = items

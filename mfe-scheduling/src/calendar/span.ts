@@ -10,7 +10,7 @@ export interface DaySpan {
 }
 
 const LAST_OF_WEEK = 6;
-/** How many jobs of each day are asked for; of a day all that there are. */
+/** Number of appointments requested for each day; the day view has no limit. */
 export const PER_DAY: Record<CalendarView, number | undefined> = {
   day: undefined,
   week: 100,
@@ -34,7 +34,7 @@ export function datesOf({ from, to }: DaySpan): IsoDate[] {
   return dates;
 }
 
-/** A date in the day, week or month before (-1) or after (1). */
+/** The date one day, week or month before (-1) or after (1). */
 export function stepFrom(view: CalendarView, date: IsoDate, direction: -1 | 1): IsoDate {
   if (view === 'month') return `${addMonths(monthOf(date), direction)}-01`;
   return addDays(date, view === 'day' ? direction : direction * (LAST_OF_WEEK + 1));

@@ -10,7 +10,7 @@ import {
 } from '@clearcoat/sdk/rules';
 import type { Appointment } from '../shared/appointments-api';
 
-/** Where a job stands in the calendar: minutes are those of the clock on the wall. */
+/** Position of an appointment in the calendar, in wall-clock minutes. */
 export interface Spot {
   date: IsoDate;
   crewId: string;
@@ -18,7 +18,7 @@ export interface Spot {
   end: number;
 }
 
-/** When the clocks of a date change, if they do. */
+/** Clock change (DST) of a date, if there is one. */
 export type ChangeOn = (date: IsoDate) => ClockChange | undefined;
 
 export type PlacedJob = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'resource'>;
@@ -27,11 +27,11 @@ export const spotOf = ({ date, startTime, endTime, resource }: PlacedJob): Spot 
   date,
   crewId: resource.id,
   start: toMinutes(startTime),
-  // Midnight comes after every other time.
+  // '00:00' as an end means the end of the day.
   end: toMinutes(endTime) || MINUTES_A_DAY,
 });
 
-/** As the API has it. */
+/** Start and end in the API's format. */
 export const timesOf = ({ start, end }: Pick<Spot, 'start' | 'end'>) => ({
   startTime: fromMinutes(start),
   endTime: fromMinutes(end),
@@ -43,21 +43,23 @@ export const isSameSpot = (one: Spot, other: Spot): boolean =>
   one.start === other.start &&
   one.end === other.end;
 
-/** The nearest time that the shop's step allows. */
+/** The nearest multiple of the shop's time step. */
 export const toStep = (minutes: number, step: number): number => Math.round(minutes / step) * step;
 
 const within = (minutes: number, least: number, most: number) =>
   Math.min(Math.max(minutes, least), most);
 
-/** How long it takes, by real minutes. */
+/**
+ * Duration in elapsed minutes, which differ from wall-clock minutes on a day with a clock change.
+ */
 const lengthOf = ({ date, start, end }: Spot, changeOn: ChangeOn): number => {
   const change = changeOn(date);
   return realMinutes(end, change) - realMinutes(start, change);
 };
 
 /**
- * The same job elsewhere: it takes as long as before, also where the clocks change, begins at a time that the day
- * has, and ends on it.
+ * Moves a spot and keeps its duration, even across a clock change. The start exists on that day,
+ * and the end is on the same day.
  */
 export function movedTo(spot: Spot, to: Partial<Omit<Spot, 'end'>>, changeOn: ChangeOn): Spot {
   const { date = spot.date, crewId = spot.crewId } = to;
@@ -68,11 +70,11 @@ export function movedTo(spot: Spot, to: Partial<Omit<Spot, 'end'>>, changeOn: Ch
   const from = realMinutes(asked, change);
   const start = wallMinutes(from, change);
   const end = Math.min(wallMinutes(from + length, change), MINUTES_A_DAY);
-  // An hour that comes twice may end before it began, on the wall.
+  // In a repeated hour the wall-clock end may be before the start.
   return { date, crewId, start, end: end > start ? end : start + length };
 }
 
-/** Another end, at least one step after the start. */
+/** Changes the end, to at least one step after the start. */
 export const stretchedTo = (spot: Spot, end: number, step: number): Spot => ({
   ...spot,
   end: within(end, Math.min(spot.start + step, MINUTES_A_DAY), MINUTES_A_DAY),
@@ -84,7 +86,7 @@ const overlap = (one: Spot, other: Spot) =>
   one.start < other.end &&
   other.start < one.end;
 
-/** The first other job of the crew at that time that still takes place. */
+/** First other active appointment of the crew at that time. */
 export const clashAt = <Job extends PlacedJob & Pick<Appointment, 'id' | 'status'>>(
   spot: Spot,
   jobs: readonly Job[],

@@ -3,7 +3,7 @@ import type { CalendarView } from './span';
 
 const VIEWS: readonly string[] = ['day', 'week', 'month'];
 
-/** The date of the address; where it has none, another. */
+/** Date in the address, or a fallback. */
 export const dateOr = (params: URLSearchParams, otherwise: IsoDate): IsoDate => {
   const asked = params.get('date') ?? '';
   return isIsoDate(asked) ? asked : otherwise;
@@ -11,7 +11,7 @@ export const dateOr = (params: URLSearchParams, otherwise: IsoDate): IsoDate => 
 
 export type View = 'list' | CalendarView;
 
-/** The view that the address asks for. Default: the list. */
+/** View in the address. Default: the list. */
 export const viewOf = (params: URLSearchParams): View => {
   const view = params.get('view') ?? '';
   return VIEWS.includes(view) ? (view as CalendarView) : 'list';
@@ -20,7 +20,7 @@ export const viewOf = (params: URLSearchParams): View => {
 interface Place {
   view: CalendarView;
   date: IsoDate;
-  /** The one crew that is shown; '' are all. */
+  /** The crew filter; '' means all crews. */
   crew: string;
 }
 
@@ -31,7 +31,7 @@ export const calendarPath = ({ view, date, crew = '' }: Partial<Place>): string 
   return `/appointments?${query}`;
 };
 
-/** View, date and crew, kept in the address so that they can be shared and gone back to. */
+/** View, date and crew in the address, so that they can be shared and the Back button works. */
 export function useCalendarAddress() {
   const [params, setParams] = useSearchParams();
   const today = useToday();

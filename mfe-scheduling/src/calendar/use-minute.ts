@@ -4,7 +4,7 @@ import { toMinutes } from '@clearcoat/sdk/rules';
 
 const MINUTE_MS = 60_000;
 
-/** Today, and the minute of it where the business is, as the time goes on. */
+/** Today and the current minute in the business's time zone, updated as time passes. */
 export function useMinute() {
   const { today, time } = useNow();
   const [, setTurns] = useState(0);

@@ -18,12 +18,12 @@ export function spotInWords(spot: Spot, crews: readonly Crew[]): string {
   return [day, formatTimeRange(startTime, endTime), crew].filter(Boolean).join(', ');
 }
 
-/** A move that was refused since somebody else had changed the job: both are told. */
+/** A move that was refused because somebody else changed the appointment. */
 export interface RefusedMove {
-  /** The job as it is stored by now. */
+  /** The appointment as it is stored now. */
   job: Appointment;
   wanted: Spot;
-  /** Who changed it; undefined where that is not known. */
+  /** Name of the person who changed it; undefined if unknown. */
   by: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Move {
   isUndo?: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 const put = ({ job, to }: Move, version: number) =>
   updateAppointment(
     job.id,
@@ -48,8 +48,8 @@ const put = ({ job, to }: Move, version: number) =>
   );
 
 /**
- * Which version became which by a move of one's own. Whoever moves a job again before the answer is
- * there has seen the version before it, and yet overwrites nobody.
+ * Version numbers that this tab's own moves created. A second move before the first answer is
+ * based on the old version, yet is not a conflict.
  */
 function useOwnVersions() {
   const own = useRef(new Map<string, number>());
@@ -63,10 +63,10 @@ function useOwnVersions() {
   return { latest, note };
 }
 
-/** One after the other, so that each knows which version the one before it has made. */
+/** Moves run one after the other, so that each knows the version that the previous one created. */
 const MOVES = ['calendar', 'move'];
 
-/** The job as it will be, until the server has answered. */
+/** Optimistic appointment until the server answers. */
 function expected({ job, to }: Move, crews: readonly Crew[]): Appointment {
   const { startTime, endTime } = timesOf(to);
   const crew = crews.find(({ id }) => id === to.crewId) ?? job.resource;
@@ -78,12 +78,15 @@ const storedByNow = (error: unknown): Appointment | undefined =>
     ? (error.current as Appointment | undefined)
     : undefined;
 
-/** Moves jobs at once, and takes it back on demand; nothing of what somebody else did is overwritten unseen. */
+/**
+ * Moves appointments optimistically, with Undo. Changes by other people are never overwritten
+ * unseen.
+ */
 export function useMoveJob(crews: readonly Crew[]) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<RefusedMove>();
   const versions = useOwnVersions();
-  /** While the next one is on its way, what is shown is where that goes. */
+  /** While another move is pending, its optimistic state stays on screen. */
   const isLast = () => client.isMutating({ mutationKey: MOVES }) < 2;
   const { mutate } = useMutation({
     mutationKey: MOVES,
@@ -122,7 +125,7 @@ export function useMoveJob(crews: readonly Crew[]) {
   return {
     move: (job: Appointment, to: Spot) => mutate({ job, to }),
     refused,
-    /** Leaves the job where somebody else put it. */
+    /** Accepts the other person's change. */
     leave: () => setRefused(undefined),
   };
 }

@@ -15,7 +15,7 @@ import type { Deed, Geometry } from './drag';
 import { clashAt, isSameSpot, spotOf, type Spot } from './spot';
 import { spotInWords } from './use-move-job';
 
-/** A job on its way to another place in the calendar. */
+/** An appointment being moved. */
 export interface Moving {
   job: Appointment;
   spot: Spot;
@@ -23,12 +23,12 @@ export interface Moving {
 }
 
 interface MovingOptions {
-  /** What stands around the columns, without their heads. */
+  /** Container of the columns, without their heads. */
   area: RefObject<HTMLElement | null>;
   geometry: Geometry;
   jobs: readonly Appointment[];
   crews: readonly Crew[];
-  /** Default: nothing can be moved. */
+  /** Default: false. */
   canMove: boolean;
   moving: Moving | undefined;
   setMoving: (moving: Moving | undefined) => void;
@@ -39,7 +39,10 @@ export const isMovable = ({ status }: Pick<Appointment, 'status'>) => !isOver(st
 
 type Taken = Omit<Moving, 'spot'>;
 
-/** The job under a pointer, and what is done to it there; a finger elsewhere on it scrolls. */
+/**
+ * The appointment under the pointer and the action of the grabbed handle. A finger elsewhere on it
+ * scrolls.
+ */
 function takenBy(event: PointerEvent, { jobs }: MovingOptions): Taken | undefined {
   const target = event.target as HTMLElement;
   const handle = target.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
@@ -50,13 +53,13 @@ function takenBy(event: PointerEvent, { jobs }: MovingOptions): Taken | undefine
   return { job, deed: handle === 'stretch' ? 'stretch' : 'move' };
 }
 
-/** What a clash, or none, is called before the job is dropped. */
+/** Overlap warning before the drop, or ''. */
 export function warningAt(spot: Spot, job: Appointment, jobs: readonly Appointment[]): string {
   const clash = clashAt(spot, jobs, job.id);
   return clash ? `Overlaps ${describe(clash).customer}` : '';
 }
 
-/** Where a job was dropped by keys it has the focus, in whichever column. */
+/** Restores the focus to an appointment dropped by keyboard, in whichever column it is now. */
 function useFocusKept(area: MovingOptions['area'], jobs: MovingOptions['jobs']) {
   const droppedRef = useRef<string>(undefined);
   useEffect(() => {
@@ -69,14 +72,14 @@ function useFocusKept(area: MovingOptions['area'], jobs: MovingOptions['jobs']) 
   return droppedRef;
 }
 
-/** What the grip of a job does. */
+/** Event handlers of the grip. */
 export interface GripHandlers {
   onGrip: (job: Appointment) => void;
   onGripKey: (job: Appointment, event: KeyboardEvent) => void;
   onGripBlur: () => void;
 }
 
-/** A job is moved or stretched, by a pointer or by keys; nothing is changed before it is dropped. */
+/** Moving and resizing by pointer or keyboard. Nothing is saved before the drop. */
 export function useMoving(options: MovingOptions) {
   const { area, geometry, jobs, crews, canMove, moving, setMoving, onDrop } = options;
   const [said, setSaid] = useState('');
@@ -129,7 +132,7 @@ export function useMoving(options: MovingOptions) {
       `Picked up ${nameOf(job)}: ${spotInWords(spot, crews)}. ${geometry.keys} Enter drops it, Escape puts it back.`,
     );
   };
-  /** Of the grip of a job, by Enter, Space, or a press of any kind. */
+  /** Handles Enter, Space and any press on the grip. */
   const onGrip = (job: Appointment) => {
     if (moving?.job.id !== job.id) {
       pickUp(job);

@@ -5,7 +5,7 @@ import { movedTo, type ChangeOn, type Spot } from './spot';
 /** A cell of the week: one crew on one day. */
 export type Cell = Pick<Spot, 'date' | 'crewId'>;
 
-/** Names a cell in the DOM, so that a position on the screen leads back to it. */
+/** DOM key of a cell, to find the cell at a screen position. */
 export const cellKey = ({ date, crewId }: Cell): string => `${date} ${crewId}`;
 
 const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: Point) =>

@@ -2,7 +2,7 @@ import type { Schema } from '@clearcoat/api-client';
 import type { IsoDate } from '@clearcoat/sdk';
 import { toMinutes } from '@clearcoat/sdk/rules';
 
-/** Minutes of a day, from one up to another. */
+/** A range of minutes within a day. */
 export interface Stretch {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Stretch {
 type OpenRange = Schema<'OpenRange'>;
 type Closure = Schema<'Closure'>;
 
-/** What decides when somebody is at work. */
+/** Data that decides working hours. */
 export interface WorkHours {
   hours: readonly OpenRange[];
   closures: readonly Closure[];
@@ -27,7 +27,7 @@ const closuresOf = ({ closures }: WorkHours, date: IsoDate, crewId: string) =>
       fromDate <= date && date <= toDate && (resourceId === null || resourceId === crewId),
   );
 
-/** What of some stretches is left without another. */
+/** The stretches minus the taken one. */
 const without = (stretches: readonly Stretch[], taken: Stretch): Stretch[] =>
   stretches
     .flatMap(({ start, end }) => [
@@ -36,7 +36,7 @@ const without = (stretches: readonly Stretch[], taken: Stretch): Stretch[] =>
     ])
     .filter(({ start, end }) => start < end);
 
-/** When a crew is at work on a date: by its own hours or the business's, outside of closures. */
+/** Working hours of a crew on a date: its own or the business's, minus closures. */
 export function openOn(work: WorkHours, date: IsoDate, crewId: string): Stretch[] {
   const own = work.crews.find(({ id }) => id === crewId)?.hours ?? work.hours;
   const open = own
@@ -51,10 +51,10 @@ export function openOn(work: WorkHours, date: IsoDate, crewId: string): Stretch[
   );
 }
 
-/** That nobody is at work, and why where that is known. */
+/** 'Closed', with the reason if known. */
 export const closedInWords = (reason: string): string => (reason ? `Closed: ${reason}` : 'Closed');
 
-/** When any of several is at work. */
+/** Hours in which any of the crews works. */
 export const anyOpenOn = (work: WorkHours, date: IsoDate, crewIds: readonly string[]): Stretch[] =>
   merged(crewIds.flatMap((id) => openOn(work, date, id)));
 
@@ -68,11 +68,11 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-/** What of a stretch lies outside of others. */
+/** Parts of the shown stretch outside of the open ones. */
 export const outsideOf = (open: readonly Stretch[], shown: Stretch): Stretch[] =>
   open.reduce<Stretch[]>(without, [shown]);
 
-/** Why nobody works on a date, where somebody wrote it down: a closure of the whole day, for all of these. */
+/** Reason of a full-day closure that applies to all of these crews. */
 export function reasonOn(
   work: WorkHours,
   date: IsoDate,
@@ -84,7 +84,7 @@ export function reasonOn(
   return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
 }
 
-/** Why nobody is at work on a date, in words; '' where somebody is. */
+/** Text for a closed date, with the reason if known; '' when somebody works. */
 export function closedOn(work: WorkHours, date: IsoDate, crewIds: readonly string[]): string {
   const reason = crewIds.length > 0 ? reasonOn(work, date, crewIds) : undefined;
   const isClosed = Boolean(reason) || anyOpenOn(work, date, crewIds).length === 0;
@@ -94,7 +94,10 @@ export function closedOn(work: WorkHours, date: IsoDate, crewIds: readonly strin
 const HOUR = 60;
 const USUAL: Stretch = { start: 8 * HOUR, end: 18 * HOUR };
 
-/** Which full hours are shown: those of work with one more at each end, and all in which there is something. */
+/**
+ * Full hours to show: the working hours with one more at each end, extended to fit all
+ * appointments.
+ */
 export function shownHours(open: readonly Stretch[], jobs: readonly Stretch[]): Stretch {
   const work = open.length > 0 ? open : [USUAL];
   const first = Math.min(

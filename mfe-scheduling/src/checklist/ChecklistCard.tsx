@@ -30,7 +30,7 @@ function Step({ step: { label, done, by, at, isWaiting }, onTick }: StepProps) {
   );
 }
 
-/** What is done for the service, step by step. A service without steps has no list. */
+/** Checklist of the service. A service without steps shows none. */
 export function ChecklistCard(job: JobOf) {
   const { query, steps, tick } = useChecklist(job);
   const { data, error, refetch } = query;

@@ -31,11 +31,11 @@ export const tickedStep = (job: JobOf, label: string, done: boolean): Change =>
   );
 
 export interface ShownStep extends CheckedStep {
-  /** Said on this device alone so far. */
+  /** Ticked on this device and not sent yet. */
   isWaiting: boolean;
 }
 
-/** A checklist with what was said of it on this device, the last word counting. */
+/** A checklist with this device's queued ticks applied, the latest winning. */
 export const withTicks = (
   steps: readonly CheckedStep[],
   waiting: readonly Pick<WaitingJobChange, 'details'>[],

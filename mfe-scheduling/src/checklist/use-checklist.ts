@@ -9,7 +9,7 @@ interface Tick {
   done: boolean;
 }
 
-/** A job's checklist, with what was ticked and is not sent yet. */
+/** A job's checklist, including queued ticks. */
 export function useChecklist(job: JobOf) {
   const client = useQueryClient();
   const query = useQuery(checklistQuery(job));
@@ -17,7 +17,7 @@ export function useChecklist(job: JobOf) {
   const { queryKey } = checklistQuery(job);
   const ticking = useMutation({
     mutationKey: queryKey,
-    // One after the other: each answer has the whole list.
+    // One at a time, because each answer has the whole list.
     scope: { id: queryKey.join(' ') },
     mutationFn: ({ label, done }: Tick) =>
       outbox.deliver<CheckedStep[]>(tickedStep(job, label, done)),
@@ -29,7 +29,7 @@ export function useChecklist(job: JobOf) {
     },
     onSuccess: (saved) => {
       if (!saved) return client.invalidateQueries({ queryKey });
-      // An earlier answer knows nothing of what was ticked meanwhile.
+      // An earlier answer does not include later ticks.
       const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
       return isLast && client.setQueryData(queryKey, saved);
     },

@@ -20,7 +20,7 @@ import { useJobStep } from '../shared/use-job-step';
 import { choicesOf } from './again';
 import styles from './JobActions.module.css';
 
-/** The same again in some weeks: the form with all of it filled in. */
+/** 'Book again' menu: opens the form with this appointment's values, some weeks later. */
 function BookAgain({ job, isPrimary }: { job: Appointment; isPrimary: boolean }) {
   const navigate = useNavigate();
   const today = useToday();
@@ -44,7 +44,7 @@ interface JobProps {
 
 const useIsPhone = () => useMediaQuery('(max-width: 639.98px)');
 
-/** What comes next, the one thing that this page is opened for. */
+/** Button for the next step, the main reason to open this page. */
 function Next({ job }: JobProps) {
   const { take, busy } = useJobStep();
   const next = nextStepOf(job.status);
@@ -60,7 +60,7 @@ function Next({ job }: JobProps) {
   );
 }
 
-/** On a phone it is at the thumb, wherever one has scrolled to: the last of a page. */
+/** Next step as a fixed bar on a phone; must be the last element of the page. */
 export function NextAtThumb({ job }: JobProps) {
   const isAllowed = useCan('own-jobs:work');
   if (!useIsPhone() || isOver(job.status) || !isAllowed) return null;
@@ -71,7 +71,7 @@ export function NextAtThumb({ job }: JobProps) {
   );
 }
 
-/** Who can put it back says so at once; who cannot is asked whether they are sure. */
+/** No-show action. People who can undo it act at once; others are asked to confirm. */
 function useNobodyCame(job: ShownJob) {
   const { take, busy } = useJobStep();
   const canPutBack = useCan('appointments:write');
@@ -111,7 +111,7 @@ function Others({ job }: JobProps) {
   );
 }
 
-/** What one does with a job beside the car, each by one tap. */
+/** One-tap actions for a job, used beside the car. */
 export function JobSteps({ job, children }: JobProps & { children?: ReactNode }) {
   const isAllowed = useCan('own-jobs:work');
   const isPhone = useIsPhone();
@@ -130,7 +130,7 @@ interface JobActionsProps {
   cancelling: ReturnType<typeof useCancelAppointment>;
 }
 
-/** The same, with what only those do who book. */
+/** Job steps, plus the actions of people who can book. */
 export function JobActions({ job, cancelling }: JobActionsProps) {
   const { cancel, error, dismissError, cancellingId } = cancelling;
   const over = isOver(job.status);

@@ -60,7 +60,7 @@ function Recorded({ job }: { job: ShownJob }) {
   );
 }
 
-/** What is done beside the service: with what it costs, for those who see that. */
+/** Lines beside the service, with prices for those who may see them. */
 function Price({ job }: { job: ShownJob }) {
   const { lines = [], listPrice = null, price, addons = [] } = job;
   if (addons.length > 0) return <Fact label="Add-ons">{addons.join(', ')}</Fact>;
@@ -78,7 +78,7 @@ function Price({ job }: { job: ShownJob }) {
   );
 }
 
-/** What a job is, in the order in which one needs it. */
+/** Facts of a job, the most needed first. */
 export function JobFacts({ job }: { job: ShownJob }) {
   const { service, price, notes, vehicle } = job;
   const length = lengthOf(lengthOfJob(job, useTimeZone()));

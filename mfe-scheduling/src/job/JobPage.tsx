@@ -24,7 +24,7 @@ const WORDS = {
 
 const useAppointment = (id: string) => useQuery(appointmentQuery(id));
 
-/** Its facts, with the notes among them where they are only to be read. */
+/** Facts of the job; includes the notes if the person may only read them. */
 function Facts({ job }: { job: Appointment }) {
   const canWrite = useCan('appointments:write');
   if (!canWrite) return <JobFacts job={job} />;
@@ -60,7 +60,7 @@ function Job({ job }: { job: Appointment }) {
   );
 }
 
-/** What is needed beside the car: whose it is, where, what is to be done, and how far that is. */
+/** /appointments/{id}: customer, place, work and progress of a job. */
 export default function JobPage() {
   return (
     <JobScreen words={WORDS} useJob={useAppointment}>

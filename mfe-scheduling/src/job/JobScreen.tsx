@@ -12,7 +12,7 @@ interface Words {
   back: BackLink;
   loading: string;
   failed: string;
-  /** Default: as the office says it. */
+  /** Default: the office's wording. */
   missing?: MissingWords;
 }
 
@@ -42,7 +42,7 @@ function Loaded<Job extends Timed>({
   );
 }
 
-/** The page of a job by its address: on its way, failed, not there, or there. */
+/** A job's page by the id in the address, with loading, error and not-found states. */
 export function JobScreen<Job extends Timed>(props: JobScreenProps<Job>) {
   const { id = '' } = useParams();
   const { title, back } = props.words;

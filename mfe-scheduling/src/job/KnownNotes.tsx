@@ -6,7 +6,7 @@ import styles from './KnownNotes.module.css';
 
 type Noted = Pick<ShownJob, 'customer' | 'vehicle' | 'date' | 'startTime'>;
 
-/** The notes of a job's customer and vehicle, each with whose it is; none where nothing is known. */
+/** Notes of the customer and the vehicle, each with its owner; empty if there are none. */
 export function knownNotesOf(job: Noted): { about: string; notes: string }[] {
   const { customer, vehicle } = describe({ ...job, time: job.startTime });
   return [

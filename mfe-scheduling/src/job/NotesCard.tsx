@@ -18,7 +18,7 @@ const toValues = ({ notes }: Noted) => ({ notes });
 interface NotesCardProps {
   area: JobArea;
   job: Noted;
-  /** Whom they are for. */
+  /** Audience of the notes. */
   label: string;
 }
 

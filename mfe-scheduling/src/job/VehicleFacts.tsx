@@ -8,14 +8,14 @@ const coatedOf = ({ coating, coatedOn }: { coating: string; coatedOn: string | n
     .filter(Boolean)
     .join(', ');
 
-/** By what one knows the car on the lot, and what is on its paint, for who may see the customer's page. */
+/** Plate, colour and coating of the vehicle, for people who may see the customer's page. */
 export function VehicleFacts({ vehicle, contactId = '' }: Pick<ShownJob, 'vehicle' | 'contactId'>) {
   const canRead = useCan('contacts:read');
   const isAsked = canRead && contactId !== '' && Boolean(vehicle?.id);
   const { data } = useQuery({ ...customerQuery(contactId), enabled: isAsked });
   const car = data?.vehicles?.find(({ id }) => id === vehicle?.id);
   if (!car) return null;
-  // The label says the colour of a car that was not renamed.
+  // The default label already contains the colour.
   const colour = vehicle?.label.includes(car.colour) ? '' : car.colour;
   const coated = coatedOf(car);
   const facts = [car.plate && `Plate ${car.plate}`, colour, coated && `Coating: ${coated}`];

@@ -9,7 +9,7 @@ import styles from './WhyCancelled.module.css';
 
 type Reason = Pick<Appointment, 'cancelReason'>;
 
-/** What it is most of the time: one tap says it. */
+/** Frequent reasons, as one-tap choices. */
 const REASONS = ['Weather', 'Customer asked', 'No longer needed'];
 
 const toValues = ({ cancelReason }: Reason): Reason => ({ cancelReason });
@@ -36,7 +36,7 @@ interface WhyCancelledProps {
   onSaved: (saved: Appointment) => void;
 }
 
-/** Asked once it is cancelled, so that cancelling stays quick. */
+/** Asks for the reason after cancelling, so that cancelling itself stays quick. */
 export function WhyCancelled({ job, onSaved }: WhyCancelledProps) {
   const client = useQueryClient();
   const save = async (reason: Reason, { version }: SaveContext) => {

@@ -13,7 +13,7 @@ const SAID = [
   ['cancelledAt', 'Called off'],
 ] as const;
 
-/** What was recorded of a job, in its order: 'Started', '9:30 AM'. */
+/** Recorded times of a job, in order: 'Started', '9:30 AM'. */
 export function momentsOf({ timeline }: Pick<ShownJob, 'timeline'>, timeZone: string | undefined) {
   return SAID.flatMap(([key, label]) => {
     const at = timeline[key] ?? '';
@@ -22,7 +22,7 @@ export function momentsOf({ timeline }: Pick<ShownJob, 'timeline'>, timeZone: st
   });
 }
 
-/** How long it took, '1 h 25 min'; '' while that is not known. */
+/** Duration of the job, '1 h 25 min'; '' while unknown. */
 export function tookOf({
   timeline: { startedAt, finishedAt },
 }: Pick<ShownJob, 'timeline'>): string {

@@ -3,11 +3,11 @@ import { checklistQuery } from '../checklist/checklist-api';
 import { photosQuery } from '../photos/photos-api';
 import type { JobOf } from '../shared/job-changes';
 
-/** What was read so lately is not asked for again, in milliseconds. */
+/** Cache time of prefetched data, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 export const FRESH = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
-/** What stands on the page of a job beside the job itself. */
+/** Prefetches the checklist and photos of a job's page. */
 export const readBeside = (client: QueryClient, job: JobOf) =>
   Promise.all([
     client.prefetchQuery({ ...checklistQuery(job), ...FRESH }),

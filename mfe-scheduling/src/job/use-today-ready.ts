@@ -8,9 +8,9 @@ import { keptAppointments } from '../shared/kept-jobs';
 import { loadJobPage } from './load-job-page';
 import { FRESH, readBeside } from './read-beside';
 
-/** By then the page that somebody opened has what it needs, in milliseconds. */
+/** By then the opened page has loaded what it needs, in milliseconds. */
 const SETTLED_MS = 5_000;
-/** So many jobs of a day are kept, and so many of them with what stands on their page. */
+/** Maximum cached appointments of a day, and how many of them with checklist and photos. */
 const MOST = { jobs: 100, pages: 20 };
 
 async function getReady(client: QueryClient, timeZone: string): Promise<void> {
@@ -19,27 +19,27 @@ async function getReady(client: QueryClient, timeZone: string): Promise<void> {
   const { jobs } = await client.fetchQuery({ ...calendarQuery(asked), ...FRESH });
   await keptAppointments.keepDay(jobs);
   const toDo = jobs.filter(({ status }) => !isOver(status)).slice(0, MOST.pages);
-  // One after the other: whoever looks at the page goes first.
+  // One at a time, so that requests of the visible page are not delayed.
   for (const { id } of toDo) await readBeside(client, { area: OFFICE, id });
 }
 
 type LoadPage = () => Promise<unknown>;
 
 /**
- * The shop's jobs of today open without a line, for whoever may see them all, wherever they looked at what is on.
+ * Caches today's appointments for offline use, for people who may see all of them.
  *
- * @param loadWay - fetches the page on which one finds them, where that is another one. The same function each time
+ * @param loadWay - loads the page that lists them, if it is another one; must be stable
  */
 export function useTodayReady(loadWay?: LoadPage): void {
   const client = useQueryClient();
   const canRead = useCan('appointments:read');
   const timeZone = useSession().user?.timeZone;
   useEffect(() => {
-    // Without a service worker nothing of the app opens without a line.
+    // Without a service worker the app does not open offline.
     if (!canRead || !timeZone || !('serviceWorker' in navigator)) return undefined;
     const timer = window.setTimeout(() => {
       if (!navigator.onLine) return;
-      // What could not be read now is not there without a line: then the page says so.
+      // Failed reads are not available offline; the page says so then.
       const ways = loadWay ? [loadWay()] : [];
       const work: Promise<unknown>[] = [...ways, loadJobPage(), getReady(client, timeZone)];
       void Promise.allSettled(work);

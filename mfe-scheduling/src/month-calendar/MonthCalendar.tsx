@@ -9,14 +9,14 @@ interface DayProps {
   date: IsoDate;
   today: IsoDate;
   isOutside: boolean;
-  /** How many jobs it has. */
+  /** Number of appointments. */
   jobs: number;
 }
 
-/** More than these say nothing more. */
+/** Above this number more beads add nothing. */
 const MOST_BEADS = 3;
 
-/** Drops of water under the number: the fuller the day, the more of them. */
+/** Drops of water under the date: more for a busier day. */
 const Beads = ({ jobs }: { jobs: number }) => (
   <span className={styles.beads} aria-hidden="true">
     {Array.from({ length: Math.min(jobs, MOST_BEADS) }, (_, index) => (
@@ -25,7 +25,7 @@ const Beads = ({ jobs }: { jobs: number }) => (
   </span>
 );
 
-/** A day; one with appointments leads to them. */
+/** A day; links to its appointments if there are any. */
 function Day({ date, today, isOutside, jobs }: DayProps) {
   const isBusy = jobs > 0;
   const name = `${dayTitle(date)}${isBusy ? ', has appointments' : ''}`;
@@ -68,7 +68,7 @@ function Legend() {
   );
 }
 
-/** The dashboard's month, with the days that have appointments. */
+/** Month calendar of the dashboard that marks days with appointments. */
 export function MonthCalendar({ data, isLoading }: SlotProps['dashboard.monthCalendar']) {
   const today = useToday();
   const [month, setMonth] = useState(monthOf(today));

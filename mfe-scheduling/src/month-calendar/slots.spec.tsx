@@ -76,7 +76,7 @@ describe('upcoming appointments on the dashboard', () => {
   it('says when there is nothing, and when it waits (DASH-07, DASH-08)', async () => {
     const { unmount } = await onDashboard(<UpcomingAppointments data={[]} isLoading={false} />);
     expect(await screen.findByText('No upcoming appointments')).toBeVisible();
-    // What is empty has the one button that starts it.
+    // An empty state has one button that starts the task.
     expect(screen.getByRole('link', { name: 'Schedule a Job' })).toHaveAttribute(
       'href',
       '/appointments/new',

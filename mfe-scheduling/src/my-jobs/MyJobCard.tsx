@@ -29,11 +29,11 @@ function NextStep({ job, isFirst }: { job: MyJob; isFirst: boolean }) {
 interface MyJobCardProps {
   job: MyJobOfDay;
   isToday: boolean;
-  /** The one of them that comes next. */
+  /** The next job among them. */
   isFirst: boolean;
 }
 
-/** A job as one reads it beside the van: when, whose, what, where, and what comes next. */
+/** Card of a job with time, customer, vehicle, place and next step. */
 export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
   const { customer, vehicle } = describe({ ...job, time: job.startTime });
   const known = joinFacts(knownNotesOf(job).map(({ notes }) => notes));

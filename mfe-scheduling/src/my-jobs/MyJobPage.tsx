@@ -24,7 +24,7 @@ const WORDS = {
 
 const useMyJob = (id: string) => useQuery(myJobQuery(id));
 
-/** /my-jobs/{id}: a job beside the car, for who does it. */
+/** /my-jobs/{id}: a job for the technician who does it. */
 export default function MyJobPage() {
   return (
     <JobScreen words={WORDS} useJob={useMyJob}>

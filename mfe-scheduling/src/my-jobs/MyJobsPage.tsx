@@ -19,11 +19,11 @@ import { byDay } from './by-day';
 import { MyJobCard } from './MyJobCard';
 import styles from './MyJobsPage.module.css';
 
-/** The last day of the list is the one before its first. */
+/** Days are in order, except that yesterday comes last. */
 const nameOf = (date: IsoDate, today: IsoDate) =>
   date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today);
 
-/** What is being done is finished before anything else is begun. */
+/** A job in progress comes before the next one. */
 const firstOf = (jobs: readonly MyJobOfDay[]) =>
   jobs.find(({ status }) => status === 'in-progress') ??
   jobs.find(({ status }) => nextStepOf(status));
@@ -51,7 +51,7 @@ function Day({ date, jobs, today }: DayProps) {
 
 const STANDS_HERE = 'What your van or bay is booked for in the next two weeks stands here.';
 
-/** Whoever says who is on which crew is led there; others ask them. */
+/** Empty state. People who assign crews get a link there; others are told whom to ask. */
 function Nothing() {
   const canChoose = useCan('settings:write');
   const next = canChoose
@@ -69,7 +69,7 @@ function Nothing() {
   );
 }
 
-/** Today first, then what is to come, and last what was yesterday. */
+/** Today first, then later days, and yesterday last. */
 function Days({ jobs }: { jobs: readonly MyJobOfDay[] }) {
   const today = useToday();
   if (jobs.length === 0) return <Nothing />;
@@ -105,7 +105,7 @@ function Loaded() {
   );
 }
 
-/** /my-jobs: a technician's home. */
+/** /my-jobs: start page of technicians. */
 export default function MyJobsPage() {
   return (
     <div className={styles.page}>

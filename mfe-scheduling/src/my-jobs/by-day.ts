@@ -10,10 +10,10 @@ interface DayOf<Job> {
 }
 
 /**
- * Jobs under their days, in the order in which they come.
+ * Jobs grouped by day, in the given order.
  *
  * @param jobs - the soonest first
- * @returns the days from today on, and those that are over
+ * @returns the days from today on, and the past ones
  */
 export function byDay<Job extends Dated>(
   jobs: readonly Job[],

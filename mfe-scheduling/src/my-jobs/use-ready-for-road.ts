@@ -6,7 +6,10 @@ import { isKept } from '../shared/kept-jobs';
 import type { MyJob } from '../shared/shown-job';
 import { loadMyJobPage } from './load-my-job-page';
 
-/** One's own jobs of today and tomorrow open without a line: their page, and what stands on it, are fetched while there is one. */
+/**
+ * Caches the person's jobs of today and tomorrow for offline use: their page, checklist and
+ * photos.
+ */
 export function useReadyForRoad(jobs: readonly MyJob[] | undefined): void {
   const client = useQueryClient();
   const ids = jobs

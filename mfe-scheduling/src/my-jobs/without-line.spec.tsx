@@ -21,7 +21,7 @@ const ana = userProfile({ id: 'ana', timeZone: 'UTC' });
 
 let isOnline: boolean;
 let stored: MyJob;
-/** What reached the server, with what it was based on and its key. */
+/** Requests that reached the server, with their base version and idempotency key. */
 let sent: { what: string; version: string | null; key: string | null; body: unknown }[];
 
 const offline = () => HttpResponse.error();
@@ -86,7 +86,7 @@ const open = async (path: string) => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Somebody looks at their jobs in the morning, and has no line from then on. */
+/** Opens the list in the morning, then goes offline. */
 async function lookAndLeave() {
   const { unmount } = await open('/my-jobs');
   await screen.findByRole('region', { name: 'Today' });

@@ -9,13 +9,13 @@ interface AddPhotosProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Opens a phone's camera or its pictures, of which several can be chosen. */
+/** Opens the camera or the gallery of a phone; several photos can be chosen. */
 export function AddPhotos({ kind, isSending, disabled, onChoose }: AddPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (files.length > 0) onChoose(files);
-    // Choosing the same file again is a change again.
+    // Without the reset, choosing the same file again would not fire a change event.
     target.value = '';
   };
   return (

@@ -11,7 +11,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** The photos from before beside those from afterwards, a pair at a time. */
+/** Before and after photos, compared in pairs. */
 export function CompareDialog({ photos, onClose }: CompareDialogProps) {
   const [at, setAt] = useState(0);
   const pairs = pairsOf(photos);

@@ -9,7 +9,7 @@ interface CompareSliderProps {
 
 const HALF = 50;
 
-/** One picture over the other, and a line between them that is dragged, or moved by the arrow keys. */
+/** One picture over the other; the divider is dragged or moved with the arrow keys. */
 export function CompareSlider({ before, after }: CompareSliderProps) {
   const [shown, setShown] = useState(HALF);
   const style = {

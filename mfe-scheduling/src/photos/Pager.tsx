@@ -1,6 +1,6 @@
 import { Button } from '@clearcoat/ui/core';
 
-/** The index that is so many steps on, round from the last to the first. */
+/** Index some steps ahead, wrapping around. */
 export const around = (at: number, steps: number, count: number) => (at + steps + count) % count;
 
 interface PagerProps {
@@ -9,7 +9,7 @@ interface PagerProps {
   onShow: (index: number) => void;
 }
 
-/** From one to the next and back, round from the last to the first: a button that goes takes the focus along. */
+/** Previous and next buttons, wrapping around, so that no button disappears with the focus. */
 export function Pager({ at, count, onShow }: PagerProps) {
   if (count < 2) return null;
   return (

@@ -10,14 +10,14 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface PhotoViewerProps {
   photos: readonly JobPhoto[];
-  /** The one that is shown. */
+  /** The visible photo. */
   id: string;
   onShow: (id: string) => void;
   onDelete: (id: string) => void;
   onClose: () => void;
 }
 
-/** One photo as large as the screen lets it be, and the others by the arrows. */
+/** Full-screen photo with arrows to the others. */
 export function PhotoViewer({ photos, id, onShow, onDelete, onClose }: PhotoViewerProps) {
   const { user } = useSession();
   const confirm = useConfirm();
@@ -40,7 +40,7 @@ export function PhotoViewer({ photos, id, onShow, onDelete, onClose }: PhotoView
   };
   const name = KIND_NAMES[photo.kind];
   return (
-    // Around the dialog: its keys come here from wherever in it the focus is.
+    // Around the dialog, because key events bubble here wherever the focus is inside.
     <div onKeyDown={goOn}>
       <Dialog
         open

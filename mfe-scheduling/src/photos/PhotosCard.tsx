@@ -89,7 +89,10 @@ function Compare({ photos }: { photos: ReturnType<typeof usePhotos>['photos'] })
   );
 }
 
-/** How the vehicle looked before the job and after it. Where they did not load one can take others all the same. */
+/**
+ * Photos of the vehicle before and after the job. Photos can be added even if the others fail to
+ * load.
+ */
 export function PhotosCard({ area, id }: JobOf) {
   const photos = usePhotos({ area, id });
   const { data, error, refetch } = photos.query;

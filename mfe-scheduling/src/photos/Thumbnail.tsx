@@ -25,14 +25,14 @@ export function Thumbnail({ photo, number, onShow }: ThumbnailProps) {
   );
 }
 
-/** Shows a picture that has no address, for as long as it is on the page. */
+/** Shows a file in an image by an object URL, which is revoked on cleanup. */
 function showIn(image: HTMLImageElement, file: Blob): () => void {
   const address = URL.createObjectURL(file);
   image.src = address;
   return () => URL.revokeObjectURL(address);
 }
 
-/** One that is on this device alone. */
+/** Thumbnail of a photo that is still queued on this device. */
 export function KeptThumbnail({ photo: { kind, file } }: { photo: WaitingPhoto }) {
   const ref = useCallback((image: HTMLImageElement) => showIn(image, file), [file]);
   return (

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf, changeOf, type JobOf } from '../shared/job-changes';
 import type { JobPhoto, PhotoKind } from '../shared/job-area';
 
-/** As many as a job has room for. */
+/** Maximum photos of a job. */
 export const MOST_PHOTOS = 12;
 
 export const photosQuery = ({ area, id }: JobOf) =>
@@ -26,7 +26,7 @@ export interface NewPhoto {
   photo: Blob;
 }
 
-/** Its id is given here: one that is sent again is there once. */
+/** The client creates the id, so that a retry does not add the photo twice. */
 export function addedPhoto(job: JobOf, { kind, takenAt, photo }: NewPhoto): Change {
   const photoId = newId();
   return changeOf(

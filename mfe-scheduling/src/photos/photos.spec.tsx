@@ -19,9 +19,9 @@ import remote from '../module';
 const PATH = '/api/my-jobs/job-1/photos';
 
 let stored: JobPhoto[];
-/** What was sent, by kind: once for each id. */
+/** Uploads by kind, once for each id. */
 let sent: string[];
-/** When they were taken. */
+/** Capture times sent with the uploads. */
 let taken: (string | undefined)[];
 
 beforeAll(() => {

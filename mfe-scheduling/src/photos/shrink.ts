@@ -1,7 +1,7 @@
-/** As large as the server keeps one. */
+/** Maximum size that the server stores. */
 const LONG_EDGE = 1600;
 const QUALITY = 0.85;
-/** Nothing is gained by drawing a smaller one anew. */
+/** Below this size re-encoding saves nothing. */
 const SMALL_BYTES = 400 * 1024;
 
 async function redraw(file: Blob): Promise<Blob | null> {
@@ -16,8 +16,8 @@ async function redraw(file: Blob): Promise<Blob | null> {
 }
 
 /**
- * A phone's photo has some megabytes, most of them for nothing: over a bad line as little is sent as is kept. What the browser
- * cannot read goes as it is, for the server to say what is wrong with it.
+ * Shrinks a photo before upload, because phone photos have megabytes that nobody needs. A file
+ * that the browser cannot decode is sent as it is, so that the server can refuse it with a reason.
  */
 export async function shrink(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES) return file;

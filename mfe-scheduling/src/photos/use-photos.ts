@@ -8,7 +8,7 @@ import { addedPhoto, deletedPhoto, MOST_PHOTOS, photosQuery } from './photos-api
 import { shrink } from './shrink';
 import { takenAt } from './taken-at';
 
-/** One that is on this device alone until there is a line. */
+/** A photo queued on this device until it is online. */
 export interface WaitingPhoto {
   id: string;
   kind: PhotoKind;
@@ -21,7 +21,7 @@ interface Chosen {
   files: readonly File[];
 }
 
-/** Each is sent by itself, so that one that is refused keeps no other back. */
+/** Sends each photo separately, so that a refused one does not block the others. */
 async function sendAll(job: JobOf, { kind, at, files }: Chosen): Promise<void> {
   const refusals: unknown[] = [];
   for (const file of files) {
@@ -42,7 +42,7 @@ const tellOfRest = (count: number) =>
     variant: 'destructive',
   });
 
-/** A job's photos, those included that wait for a line. */
+/** A job's photos, including those queued on this device. */
 export function usePhotos(job: JobOf) {
   const client = useQueryClient();
   const query = useQuery(photosQuery(job));
@@ -74,7 +74,7 @@ export function usePhotos(job: JobOf) {
     photos,
     kept,
     room,
-    /** How many of a kind are on their way. */
+    /** Number of uploads of a kind in progress. */
     sending: (kind: PhotoKind) =>
       adding.isPending && adding.variables.kind === kind ? adding.variables.files.length : 0,
     isSending: adding.isPending,

@@ -3,7 +3,7 @@ import type { Appointment } from '../shared/appointments-api';
 import { useSeries } from './use-series';
 import { oftenInWords, RHYTHMS } from './words';
 
-/** Has a job come again every so many weeks, or no more. */
+/** Menu to repeat an appointment every few weeks, or to stop. */
 export function RepeatMenu({ job }: { job: Pick<Appointment, 'id' | 'series'> }) {
   const { start, change, skip, stop, isBusy } = useSeries();
   const { id, series } = job;

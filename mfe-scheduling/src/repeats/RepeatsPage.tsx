@@ -28,7 +28,7 @@ import { seriesQuery, type Series } from './series-api';
 import { useSeries } from './use-series';
 import { oftenInWords, RHYTHMS } from './words';
 
-/** How far a day is: a word where it is near. */
+/** Due date, as a word if it is near. */
 function Due({ series, today }: { series: Series; today: string }) {
   const { next, nextOn, startTime, problem } = series;
   const date = next?.date ?? nextOn;
@@ -92,7 +92,7 @@ function Row({ series, today }: { series: Series; today: string }) {
   );
 }
 
-/** /appointments/repeats: who comes again, soonest first. */
+/** /appointments/repeats: repeating appointments, soonest first. */
 export default function RepeatsPage() {
   const today = useToday();
   const { data, error, refetch } = useQuery(seriesQuery());

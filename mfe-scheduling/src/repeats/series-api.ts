@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Series = Schema<'Series'>;
 
-/** With the appointments, which are what they make. */
+/** Keyed with the appointments, because a series creates them. */
 export const seriesQuery = () =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'series' }),
@@ -21,7 +21,7 @@ export const startSeries = (appointmentId: string, everyWeeks: number): Promise<
 export const changeSeries = (id: string, everyWeeks: number): Promise<Series> =>
   callAs(shapes.Series, api.PUT('/api/series/{id}', { ...byId(id), body: { everyWeeks } }));
 
-/** @param nextOn - the day that is meant: a second tap finds another one and changes nothing */
+/** @param nextOn - the expected day: a second tap finds another day and changes nothing */
 export function skipSeries(id: string, nextOn?: string): Promise<Series> {
   const body = { ...(nextOn && { nextOn }) };
   return callAs(shapes.Series, api.POST('/api/series/{id}/skip', { ...byId(id), body }));
@@ -30,7 +30,7 @@ export function skipSeries(id: string, nextOn?: string): Promise<Series> {
 export const planSeries = (id: string, nextOn: string): Promise<Series> =>
   callAs(shapes.Series, api.POST('/api/series/{id}/plan', { ...byId(id), body: { nextOn } }));
 
-/** Makes the jobs after one of a series like it. */
+/** Applies one appointment's values to the later ones of its series. */
 export const followInSeries = (id: string, appointmentId: string): Promise<Series> =>
   callAs(
     shapes.Series,

@@ -5,7 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Appointment } from '../shared/appointments-api';
 import { followInSeries } from './series-api';
 
-/** Fields that the jobs of a series have in common; a note, a status or a line's name is of one job alone. */
+/**
+ * Fields that the appointments of a series share. Notes, status and line names belong to one
+ * appointment.
+ */
 const shared = ({
   date,
   startTime,
@@ -21,7 +24,7 @@ const shared = ({
     ...[resource?.id, vehicle?.id, place?.id],
   ]);
 
-/** After a change of a job that repeats: asks whether those after it change as well. */
+/** After a change to a repeating appointment, asks whether the later ones change as well. */
 export function useAskFollowing() {
   const client = useQueryClient();
   const confirm = useConfirm();

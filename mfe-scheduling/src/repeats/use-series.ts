@@ -15,7 +15,7 @@ import { oftenInWords } from './words';
 
 const dayOf = ({ next, nextOn }: Series) => formatDate(next?.date ?? nextOn);
 
-/** What one does with a job that repeats; the schedule follows. */
+/** Actions for a repeating appointment, each followed by a refetch. */
 export function useSeries() {
   const client = useQueryClient();
   const refresh = () => invalidateBusinessData(client);

@@ -19,7 +19,7 @@ import { routeQuery, type CrewRoute } from './route-api';
 import styles from './Route.module.css';
 import { Stop } from './Stop';
 
-/** The date and crew of the address; else today, and the first crew that takes jobs. */
+/** Date and crew of the address; default: today and the first crew that takes appointments. */
 function useAsked() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
@@ -32,7 +32,7 @@ function useAsked() {
   return { date, today, crews, crew, choose, query };
 }
 
-/** From the first link on it is all of the way; more than one where a maps app takes no more at once. */
+/** Links to a maps app. Several links if the app cannot take the whole route at once. */
 function OpenInMaps({ links }: Pick<CrewRoute, 'links'>) {
   if (links.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ function OpenInMaps({ links }: Pick<CrewRoute, 'links'>) {
   );
 }
 
-/** A phone's browser opens no longer ways. */
+/** Maps in a phone's browser accept no more stops than this. */
 const PHONE_STOPS = 4;
 
 function Stops({ crew, date }: { crew: Crew; date: string }) {
@@ -86,7 +86,7 @@ function Stops({ crew, date }: { crew: Crew; date: string }) {
   );
 }
 
-/** /appointments/route: where a crew drives on a day, in order. */
+/** /appointments/route: a crew's stops on a day, in order. */
 export default function RoutePage() {
   const { date, today, crews, crew, choose, query } = useAsked();
   const options = crews.map(({ id, name }) => ({ value: id, label: name }));

@@ -30,7 +30,7 @@ function Reach({ place, job }: RouteStop) {
   );
 }
 
-/** A job on a crew's way: when, whose, where, and how to get there. */
+/** Stop on a crew's route: time, customer, place and directions. */
 export function Stop({ stop, number }: { stop: RouteStop; number: number }) {
   const { job } = stop;
   const { customer, vehicle } = describe(job);

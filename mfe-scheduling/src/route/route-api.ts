@@ -9,11 +9,11 @@ export type RouteStop = Schema<'RouteStop'>;
 interface Asked {
   date: string;
   resourceId: string;
-  /** How many stops of a link there are at most. Default: as many as a desktop's maps take. */
+  /** Maximum stops of a link. Default: as many as desktop maps accept. */
   linkStops?: number;
 }
 
-/** Where a crew drives on a day; stale whenever appointments are. */
+/** A crew's route on a day; invalidated together with appointments. */
 export const routeQuery = (asked: Asked) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'route', ...asked }),

@@ -25,21 +25,21 @@ import { useTimeZone } from './use-time-zone';
 interface AppointmentTableProps {
   caption: string;
   appointments: readonly Appointment[];
-  /** Where these are a part of a longer list. Default: they are all. */
+  /** Position of these rows in a longer list. Default: the list is complete. */
   part?: Part | undefined;
-  /** The jobs that one may overlap with. Default: none, and nothing is said of it. */
+  /** Appointments that may overlap with this one. Default: no overlaps are shown. */
   besides?: (appointment: Appointment) => readonly Appointment[];
   loading: boolean;
   empty: ReactNode;
-  /** What stands above the jobs of a day. */
+  /** Header of a day's group. */
   groupOf: (appointment: Appointment) => Group;
-  /** Beside other things: without what the schedule says of a day. Default: false. */
+  /** Narrow variant without schedule details. Default: false. */
   isCompact?: boolean;
-  /** What stands above a job on a phone, such as the way to it. Default: nothing. */
+  /** Content above a card on a phone, such as the drive to it. Default: nothing. */
   above?: ((appointment: Appointment) => ReactNode) | undefined;
-  /** A row that just came. Default: none. */
+  /** Whether a row is new. Default: none is. */
   isFresh?: (appointment: Appointment) => boolean;
-  /** Where editing one leads. */
+  /** Address of the edit form. */
   editPath: (id: string) => string;
   onCancel: (appointment: Appointment) => void;
   cancellingId: string | undefined;
@@ -60,7 +60,7 @@ function Name({ appointment }: JobProps) {
   );
 }
 
-/** The number calls; beside it one writes, or finds the way there. */
+/** Contact actions: call, write, or open directions. */
 function Reach({ appointment }: JobProps) {
   const { customer, phone } = describe(appointment);
   const number = appointment.customer?.phone;
@@ -85,7 +85,7 @@ function Reach({ appointment }: JobProps) {
   );
 }
 
-/** The hours that two jobs share are said, not forbidden. */
+/** Overlap warning; overlapping is allowed. */
 function Clash({ appointment, besides }: JobProps & Pick<AppointmentTableProps, 'besides'>) {
   const clash = besides && clashOf(appointment, besides(appointment));
   if (!clash) return null;
@@ -118,7 +118,7 @@ function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean })
   );
 }
 
-/** Another status fades in over the one before. */
+/** The key makes a new status fade in. */
 const Status = ({ status }: { status: string }) => (
   <span key={status} className={styles.status}>
     <StatusTag status={status} />
@@ -146,7 +146,7 @@ function When({ appointment, besides, isCompact }: WhenProps) {
   const { date, time } = describe(appointment);
   return (
     <div className={`${styles.lines} ${isCompact ? styles.compact : ''}`}>
-      {/* Where it breaks, it does so between its ends. */}
+      {/* Non-breaking spaces, so that a range breaks only between its ends. */}
       <Link to={jobPath(appointment.id)} className={styles.time}>
         {time.replaceAll(' ', '\u00a0')}
       </Link>
@@ -159,7 +159,7 @@ function When({ appointment, besides, isCompact }: WhenProps) {
 type ActionsProps = JobProps &
   Pick<AppointmentTableProps, 'editPath' | 'onCancel' | 'cancellingId' | 'isCompact'>;
 
-/** A job of today is begun and done where it stands in the list. */
+/** Next-step button of today's appointments, right in the list. */
 function NextStep({ appointment }: JobProps) {
   const today = useToday();
   const { take, busy } = useJobStep();
@@ -200,7 +200,7 @@ function Actions({ appointment, editPath, onCancel, cancellingId, isCompact }: A
   );
 }
 
-/** A job on a phone: the car, who and when, and what one does with it. */
+/** Card on a phone: vehicle, customer, time and actions. */
 function JobCard(props: AppointmentTableProps & JobProps) {
   const { appointment, besides, above } = props;
   const { time, vehicle } = describe(appointment);
@@ -230,7 +230,7 @@ function JobCard(props: AppointmentTableProps & JobProps) {
   );
 }
 
-/** Appointments as a table of days, on a phone as cards. */
+/** Appointments grouped by day: a table, or cards on a phone. */
 export function AppointmentTable(props: AppointmentTableProps) {
   const {
     caption,
@@ -251,14 +251,14 @@ export function AppointmentTable(props: AppointmentTableProps) {
     {
       key: 'service',
       title: 'Service',
-      // As wide as two long words: else each of them has a line.
+      // Fits two long words on one line.
       ...(isCompact && { width: '124px' }),
       render: (row) => <Service appointment={row} isCompact={isCompact} />,
     },
     {
       key: 'when',
       title: 'Date & Time',
-      // As wide as from half past ten to half past twelve.
+      // Fits the longest time range.
       ...(isCompact && { width: '172px' }),
       render: (row) => <When {...props} appointment={row} />,
     },

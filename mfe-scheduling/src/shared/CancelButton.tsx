@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 const ARMED_MS = 3000;
 
 interface CancelButtonProps {
-  /** Whose appointment it is. */
+  /** Customer of the appointment. */
   customer: string;
   loading: boolean;
   onCancel: () => void;
 }
 
-/** Cancels in two steps: the first click arms it, the second cancels. */
+/** Two-step cancel button: the first click arms it, the second cancels. */
 export function CancelButton({ customer, loading, onCancel }: CancelButtonProps) {
   const [isArmed, setIsArmed] = useState(false);
   useEffect(() => {

@@ -13,9 +13,9 @@ import styles from './DayHead.module.css';
 import { dayTitle } from './display';
 import { newJobPath } from './new-job-path';
 
-/** From here on a day is nearly full. */
+/** Share of booked time from which a day counts as nearly full. */
 const FULL_FROM = 0.9;
-/** So many gaps of a day are offered. */
+/** Maximum gaps shown for a day. */
 const GAPS_SHOWN = 2;
 
 function Load({ load }: { load: number }) {
@@ -26,7 +26,7 @@ function Load({ load }: { load: number }) {
   );
 }
 
-/** 'Free 1:00–3:00 PM', and of several crews whose time it is. */
+/** 'Free 1:00–3:00 PM', with the crew's name if there are several. */
 function Gaps({
   date,
   free,
@@ -59,15 +59,15 @@ interface DayHeadProps {
   date: string;
   plan: DayPlan;
   today: IsoDate;
-  /** How long crews are at work, and when they have time. Default: only the day's jobs and their sum are said. */
+  /** Open hours and free time. Default: only the totals are shown. */
   open?: OpenDay | undefined;
-  /** Several take jobs. Default: false. */
+  /** Several crews take appointments. Default: false. */
   areSeveral?: boolean;
-  /** False while not all of the day's jobs are there. Default: true. */
+  /** False while some of the day's appointments are not loaded. Default: true. */
   isComplete?: boolean;
 }
 
-/** A day above its jobs: which one, how much is booked and, where that is known, what is free. */
+/** Head of a day: date, booked time and, if known, free time. */
 export function DayHead(props: DayHeadProps) {
   const { date, plan, today, open, areSeveral = false, isComplete = true } = props;
   const { jobs, minutes, sum } = plan;

@@ -6,7 +6,7 @@ type JobLine = Pick<Schema<'JobLine'>, 'kind' | 'name' | 'quantity' | 'amount'>;
 
 interface LinesTableProps {
   lines: readonly JobLine[];
-  /** What they come to, as it is to be read. */
+  /** Formatted total. */
   total: string;
   /** Default: 'Total'. */
   totalLabel?: string;
@@ -15,12 +15,12 @@ interface LinesTableProps {
 const amountOf = ({ amount }: JobLine) =>
   `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount), 'always')}`;
 
-/** What a job is made of: each row with what it comes to, and all of them. */
+/** Line items of an appointment with the total. */
 export function LinesTable({ lines, total, totalLabel = 'Total' }: LinesTableProps) {
   return (
     <dl className={styles.lines}>
       {lines.map((line, index) => (
-        // A job may have two of one name.
+        // Names may repeat.
         <div key={index} className={styles.line}>
           <dt>
             {line.name}

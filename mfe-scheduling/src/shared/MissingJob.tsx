@@ -1,6 +1,6 @@
 import { Card, EmptyState, LinkButton } from '@clearcoat/ui/core';
 
-/** A job that cannot be found, in the words of whoever looks for it. */
+/** Text of the not-found page. */
 export interface MissingWords {
   title: string;
   description: string;
@@ -22,7 +22,7 @@ interface MissingJobProps {
   back?: BackLink;
 }
 
-/** A job's page, or its form, by an id that nothing has. Default: as the office says it. */
+/** Not-found page of a job or its form. Default: the office's wording. */
 export function MissingJob({
   words = OF_OFFICE,
   back = { to: '/appointments', label: 'Appointments' },

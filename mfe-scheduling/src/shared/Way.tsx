@@ -2,17 +2,17 @@ import { Icon } from '@clearcoat/ui/icons';
 import { lengthOf } from './day-plan';
 import styles from './Way.module.css';
 
-/** Said of a way that there is less time for than it takes. */
+/** Suffix for a drive that is longer than the gap. */
 export const TOO_LONG = ', longer than the time between the jobs';
 
 interface WayProps {
-  /** Default: not known, so nothing is said. */
+  /** Default: unknown, nothing is shown. */
   driveMinutes?: number | undefined;
-  /** There is less time between the jobs. Default: false. */
+  /** The gap is shorter than the drive. Default: false. */
   isTight?: boolean;
 }
 
-/** How long one drives from the stop before: '12 min drive'. */
+/** Drive time from the previous stop: '12 min drive'. */
 export function Way({ driveMinutes = 0, isTight }: WayProps) {
   if (driveMinutes === 0) return null;
   return (

@@ -1,17 +1,17 @@
 import { isIsoDate, useSearchParams } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
 
-/** Of a page of one day. */
+/** `instead` of a page that shows one day. */
 export const TODAY_INSTEAD = 'Today is shown.';
 
 interface WrongDateProps {
   /** The query parameters that hold dates. */
   names: readonly string[];
-  /** Sentence about the date that is shown instead. */
+  /** Text about the date that is shown instead. */
   instead: string;
 }
 
-/** Says that the address names a day which no calendar has, such as February 31. */
+/** Notice for an impossible date in the address, such as February 31. */
 export function WrongDate({ names, instead }: WrongDateProps) {
   const [params] = useSearchParams();
   const wrong = names

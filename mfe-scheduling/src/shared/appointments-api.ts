@@ -12,7 +12,7 @@ export type AppointmentInput = Schema<'AppointmentInput'>;
 /** The first and last day shown; null shows every day. */
 export type DateRange = readonly [from: string, to: string] | null;
 
-/** First and last day; without one of them there is no bound on that side. */
+/** First and last day; a missing one means no limit on that side. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
@@ -20,7 +20,7 @@ export interface Days {
 
 interface JobPage {
   jobs: Appointment[];
-  /** How many there are in all, not only on this page. */
+  /** Total count, not only of this page. */
   total: number;
   next: string | undefined;
 }
@@ -28,7 +28,7 @@ interface JobPage {
 type FetchPage = (days: Days, cursor: string | undefined, signal: AbortSignal) => Promise<JobPage>;
 
 const PAGE_SIZE = 100;
-/** The answer always has both lists: of the one that was not asked for, as little as can be. */
+/** The answer always has both lists; a limit of 1 keeps the unwanted one small. */
 const HARDLY_ANY = 1;
 
 const readUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
@@ -42,7 +42,10 @@ const readUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
   };
 };
 
-/** The first page of all days is what today's jobs are kept of, and found in without a line. */
+/**
+ * The first page without dates updates the offline copy of today's appointments, and falls back to
+ * it offline.
+ */
 const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
   if (cursor !== undefined || days.from || days.to) return readUpcoming(days, cursor, signal);
   let page: JobPage | undefined;
@@ -71,13 +74,12 @@ const listQuery = (list: string, days: Days, fetchPage: FetchPage) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** A list of jobs, page by page. */
 export type JobListQuery = ReturnType<typeof listQuery>;
 
-/** The soonest first. */
+/** Soonest first. */
 export const upcomingQuery = (days: Days) => listQuery('upcoming', days, fetchUpcoming);
 
-/** The latest first. */
+/** Latest first. */
 export const pastQuery = (days: Days) => listQuery('past', days, fetchPast);
 
 export const appointmentQuery = (id: string) =>
@@ -90,13 +92,13 @@ export const appointmentQuery = (id: string) =>
           api.GET('/api/appointments/{id}', { params: { path: { id } }, signal }),
         ),
       ),
-    // A form starts from what it is given first: never from an older answer.
+    // A form must not start from a cached answer.
     gcTime: 0,
   });
 
 export type HistoryEntry = Schema<'JobDeed'>;
 
-/** What was done to an appointment, the newest first. */
+/** History of an appointment, the newest first. */
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'history', id }),
@@ -107,14 +109,14 @@ export const historyQuery = (id: string) =>
       ),
   });
 
-/** The hours an appointment would take. */
+/** Time slot of an appointment. */
 export interface Slot {
   date: string;
   startTime: string;
   endTime: string;
-  /** The appointment being edited: it does not clash with itself. */
+  /** The appointment being edited, which does not conflict with itself. */
   excludeId?: string | undefined;
-  /** Only what clashes for one crew. Default: all of them. */
+  /** Only conflicts of this crew. Default: all crews. */
   resourceId?: string | undefined;
 }
 
@@ -130,7 +132,7 @@ export const conflictsQuery = (slot: Slot) =>
 
 interface WantedTime {
   date: string;
-  /** How long the job takes. */
+  /** Duration of the appointment. */
   minutes: number;
   resourceId?: string | undefined;
   excludeId?: string | undefined;
@@ -138,7 +140,7 @@ interface WantedTime {
   placeId?: string | undefined;
 }
 
-/** Starts at which a crew, or any of them, could begin a job, by the shop's step of times. */
+/** Possible starts for a crew, or for any of them, by the shop's time step. */
 export const freeStartsQuery = (wanted: WantedTime) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'free', ...wanted }),
@@ -153,10 +155,10 @@ export const freeStartsQuery = (wanted: WantedTime) =>
 
 export type OpenDay = Schema<'OpenDay'>;
 
-/** How many days the server answers at once. */
+/** Maximum days in one answer of the server. */
 const MOST_OPEN_DAYS = 42;
 
-/** How long crews are at work on each day, and when they have time: as many days of a range as are told at once. */
+/** Open hours and free time of each day, up to the server's limit of days. */
 export const openDaysQuery = (from: IsoDate, to: IsoDate) => {
   const last = addDays(from, MOST_OPEN_DAYS - 1);
   const query = { from, to: to < last ? to : last };
@@ -179,7 +181,7 @@ export function createAppointment(
   return callAs(shapes.Appointment, api.POST('/api/appointments', { body, headers }));
 }
 
-/** @param version - what the change is based on; another one by now is refused as a conflict */
+/** @param version - version that the change is based on; another stored version is a conflict */
 export function updateAppointment(
   id: string,
   body: AppointmentInput,

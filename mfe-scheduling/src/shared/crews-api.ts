@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Crew = Schema<'Crew'>;
 
-/** All of them, also those that take no jobs any more. */
+/** All crews, including those that no longer take appointments. */
 export const crewsQuery = () =>
   queryOptions({
     queryKey: ['/api/resources'],

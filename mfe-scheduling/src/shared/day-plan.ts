@@ -1,11 +1,11 @@
 import { isCalledOff, lengthOfJob } from '@clearcoat/sdk/rules';
 import type { Appointment } from './appointments-api';
 
-/** What of a job the plan of its day needs. */
+/** Fields of an appointment that a day plan needs. */
 type Job = Pick<Appointment, 'id' | 'date' | 'startTime' | 'endTime' | 'status' | 'price'> &
   Partial<Pick<Appointment, 'resource'>>;
 
-/** A day at a glance. */
+/** Totals of a day. */
 export interface DayPlan {
   jobs: number;
   minutes: number;
@@ -15,7 +15,7 @@ export interface DayPlan {
 
 const counts = ({ status }: Pick<Job, 'status'>) => !isCalledOff(status);
 
-/** @param jobs - those of all days; cancelled ones count for nothing */
+/** @param jobs - of all days; cancelled ones do not count */
 export function planOf(date: string, jobs: readonly Job[], timeZone: string): DayPlan {
   const own = jobs.filter((job) => job.date === date && counts(job));
   return {
@@ -25,16 +25,16 @@ export function planOf(date: string, jobs: readonly Job[], timeZone: string): Da
   };
 }
 
-/** A crew does one job at a time; two do two. */
+/** Overlapping appointments count only within a crew. */
 const overlap = (one: Job, other: Job) =>
   one.date === other.date &&
   one.resource?.id === other.resource?.id &&
   one.startTime < endOf(other) &&
   other.startTime < endOf(one);
-/** Midnight comes after every other time. */
+/** '00:00' as an end means the end of the day. */
 const endOf = ({ endTime }: Job) => (endTime === '00:00' ? '24:00' : endTime);
 
-/** The first other job that a job overlaps with, among those that still take place. */
+/** First other active appointment that overlaps with this one. */
 export function clashOf<T extends Job>(job: T, jobs: readonly T[]): T | undefined {
   if (!counts(job) || job.status === 'completed') return undefined;
   return jobs.find(

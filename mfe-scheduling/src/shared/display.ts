@@ -12,9 +12,9 @@ type DisplayedAppointment = Pick<Appointment, 'date' | 'time'> &
     customer: Pick<Appointment['customer'], 'name' | 'phone'>;
   };
 
-/** An appointment's facts in words, with the stated fallbacks for what is missing. */
+/** Display texts of an appointment, with the SPEC's fallbacks for missing fields. */
 export function describe({ customer, date, time, endTime, vehicle }: DisplayedAppointment) {
-  // The dashboard hands over what another part of the product fetched: trust no field to be there.
+  // The dashboard passes data that another remote fetched, so any field may be missing.
   const known: Partial<DisplayedAppointment['customer']> | undefined = customer;
   const start = time?.slice(0, 5);
   const range = start && endTime ? formatTimeRange(start, endTime.slice(0, 5)) : undefined;

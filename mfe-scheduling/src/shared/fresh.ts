@@ -1,11 +1,11 @@
 let freshId: string | undefined;
 
-/** The job that was saved a moment ago: the list that shows it next lets it glow, once. */
+/** Marks the appointment that was just saved; the next list highlights it once. */
 export const markFresh = (id: string): void => {
   freshId = id;
 };
 
-/** Answers the fresh one and forgets it. */
+/** Returns the fresh id and clears it. */
 export function takeFresh(): string | undefined {
   const id = freshId;
   freshId = undefined;

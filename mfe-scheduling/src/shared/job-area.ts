@@ -2,11 +2,14 @@ import type { Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { jobPath, myJobPath } from './job-path';
 
-/** A way to jobs: the office's to all of them, or a technician's to those of their own crews. What is done with one is alike. */
+/**
+ * Access to jobs: the office's to all of them, or a technician's to those of their own crews. Both
+ * offer the same actions.
+ */
 export interface JobArea {
   calls: '/api/appointments/{id}' | '/api/my-jobs/{id}';
   key: (id: string) => readonly [string, string];
-  /** Where a job is shown. */
+  /** Address of a job's page. */
   page: (id: string) => string;
 }
 

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { JobStep } from './appointments-api';
 import type { JobArea, PhotoKind } from './job-area';
 
-/** A job, by the way on which somebody comes to it. */
+/** A job and the access through which it was opened. */
 export interface JobOf {
   area: JobArea;
   id: string;
 }
 
-/** What a change of a job is, for as long as it is not sent. */
+/** A queued change of a job. */
 export type JobChange =
   | { type: 'step'; step: JobStep; at: string }
   | { type: 'notes'; notes: string }
@@ -20,13 +20,13 @@ export type JobChange =
 
 export type WaitingJobChange = WaitingChange & { details: JobChange };
 
-/** Changes of one job are sent in their order, on whichever way it was come to. */
+/** Subject of a job's queued changes, which are sent in order, whichever access they came from. */
 const subjectOf = (id: string) => `job ${id}`;
 
 export const addressOf = ({ area, id }: JobOf, rest: string) =>
   area.calls.replace('{id}', encodeURIComponent(id)) + rest;
 
-/** @param details - what it changes, as it is shown until it is sent */
+/** @param details - the change, shown optimistically until it is sent */
 export const changeOf = (
   { area, id }: JobOf,
   details: JobChange,
@@ -38,13 +38,13 @@ const waitingOf = (waiting: readonly WaitingChange[], id: string) =>
     (change): change is WaitingJobChange => change.subject === subjectOf(id) && !change.refusal,
   );
 
-/** What was changed of a job on this device, and is not sent yet. */
+/** A job's queued changes on this device. */
 export function useWaitingOf(id: string): WaitingJobChange[] {
   const waiting = useWaiting();
   return useMemo(() => waitingOf(waiting, id), [waiting, id]);
 }
 
-/** The same of several jobs: a function that answers it of one. */
+/** The same for several jobs: returns a function of the id. */
 export function useWaitingOfEach(): (id: string) => WaitingJobChange[] {
   const waiting = useWaiting();
   return (id) => waitingOf(waiting, id);

@@ -3,7 +3,7 @@ import { nextStepOf } from '@clearcoat/sdk/rules';
 import type { Appointment, JobStep } from './appointments-api';
 import { addressOf, changeOf, type JobOf, type WaitingJobChange } from './job-changes';
 
-/** What of a job is said beside the car. */
+/** Fields of a job that its steps change. */
 export type Timed = Pick<Appointment, 'status' | 'timeline' | 'notes' | 'version'>;
 
 interface WayStep {
@@ -17,7 +17,7 @@ interface Outcome {
   label: string;
 }
 
-/** What a job is once a step was taken, and where it says when that was. */
+/** Result of each step: the new status, the timeline field of its time, and its label. */
 const OUTCOMES: Record<JobStep, Outcome> = {
   confirm: { status: 'confirmed', at: 'confirmedAt', label: 'Confirmed' },
   'on-my-way': { at: 'onMyWayAt', label: 'On my way' },
@@ -27,7 +27,10 @@ const OUTCOMES: Record<JobStep, Outcome> = {
   'no-show': { status: 'no-show', at: 'cancelledAt', label: 'No-show' },
 };
 
-/** What is said on the way to a job before it is begun: that one drives and, where one drives to somebody, that one is there. */
+/**
+ * Next travel step before a job starts: on the way, then arrived. Jobs at the shop skip the second
+ * one.
+ */
 export function wayStepOf({
   status,
   timeline: { onMyWayAt, arrivedAt },
@@ -38,7 +41,7 @@ export function wayStepOf({
   return place && !arrivedAt ? { step: 'arrive', label: 'Arrived' } : undefined;
 }
 
-/** @param version - what the person saw; another one by now is refused */
+/** @param version - version that the person saw; another stored version is refused */
 export function stepTaken(job: JobOf, step: JobStep, version: number): Change {
   const at = new Date().toISOString();
   return changeOf(
@@ -54,7 +57,7 @@ export function stepTaken(job: JobOf, step: JobStep, version: number): Change {
   );
 }
 
-/** @param version - what the notes are based on; undefined: whatever is there */
+/** @param version - version that the notes are based on; undefined: any */
 export const notesWritten = (job: JobOf, notes: string, version: number | undefined): Change =>
   changeOf(
     job,
@@ -69,7 +72,7 @@ export const notesWritten = (job: JobOf, notes: string, version: number | undefi
     },
   );
 
-/** A job with what was said of it on this device and is not sent yet. */
+/** A job with its queued changes applied. */
 export const withWaiting = <Job extends Timed>(
   job: Job,
   waiting: readonly Pick<WaitingJobChange, 'details'>[],

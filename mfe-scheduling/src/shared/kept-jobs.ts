@@ -5,7 +5,7 @@ import type { MyJobOfDay } from './shown-job';
 
 type Kept = Pick<Appointment, 'id' | 'date' | 'startTime' | 'version'>;
 
-/** Of today or tomorrow: what one goes out with. */
+/** Whether a job is cached for offline use: today's and tomorrow's are. */
 export function isKept({ date }: Pick<Kept, 'date'>): boolean {
   const { user } = session.get();
   if (!user) return false;
@@ -13,7 +13,7 @@ export function isKept({ date }: Pick<Kept, 'date'>): boolean {
   return date === day || date === addDays(day, 1);
 }
 
-/** Each once, as it was read last, in the order of the day. */
+/** Deduplicates jobs by their latest read, and sorts them by time. */
 function inOrder<Job extends Kept>(jobs: readonly Job[]): Job[] {
   const newest = new Map<string, Job>();
   for (const job of jobs) {
@@ -24,11 +24,14 @@ function inOrder<Job extends Kept>(jobs: readonly Job[]): Job[] {
   return [...newest.values()].toSorted((one, other) => when(one).localeCompare(when(other)));
 }
 
-/** The jobs of today and tomorrow on this device: in a list, those of a whole day, and those that were opened by themselves. */
+/**
+ * Offline copies of the jobs of today and tomorrow: a list, a whole day, and jobs opened by
+ * themselves.
+ */
 function keptJobs<Job extends Kept>(list: string) {
   const wholeDay = `${list} of a day`;
   const nameOf = (id: string) => `${list} ${id}`;
-  /** A job may have been opened, and changed, since the list was read. */
+  /** A job may have been opened and changed after the list was read. */
   async function newest(job: Job): Promise<Job> {
     const opened = await recallRead<Job>(nameOf(job.id));
     return opened && opened.version > job.version ? opened : job;
@@ -39,9 +42,9 @@ function keptJobs<Job extends Kept>(list: string) {
     return Promise.all(inOrder(lists.flatMap((jobs) => jobs ?? [])).map(newest));
   }
   return {
-    /** Keeps all that is on today, also what is late or was done. */
+    /** Caches all of today's jobs, including late and finished ones. */
     keepDay: (jobs: readonly Job[]) => keepRead(wholeDay, jobs.filter(isKept)),
-    /** Reads a list; without a line it is what was kept of the last one. */
+    /** Reads a list; offline it returns the cached one. */
     all: (read: () => Promise<Job[]>) =>
       readOrRecall(list, read, { recall, keeps: (jobs) => jobs.filter(isKept) }),
     one: (id: string, read: () => Promise<Job>) =>

@@ -5,7 +5,10 @@ import { queryKeys } from '@clearcoat/sdk/query';
 import { keptOwnJobs } from './kept-jobs';
 import type { MyJob, MyJobOfDay } from './shown-job';
 
-/** One's own crews' jobs, from yesterday to two weeks ahead, in their order; without a line those of today and tomorrow. */
+/**
+ * Jobs of the person's crews from yesterday to two weeks ahead, in order. Offline only those of
+ * today and tomorrow.
+ */
 export const myJobsQuery = () =>
   queryOptions({
     queryKey: queryKeys.myJobs(),

@@ -1,12 +1,12 @@
 interface NewJob {
   date: string;
-  /** 'HH:mm'. Default: what the form begins with. */
+  /** 'HH:mm'. Default: the form's own. */
   time?: string | undefined;
-  /** Default: the one the form begins with. */
+  /** Default: the form's own. */
   crewId?: string | undefined;
 }
 
-/** The form of a new job at a time, and for a crew. */
+/** Address of the new-appointment form for a time and a crew. */
 export const newJobPath = ({ date, time, crewId }: NewJob): string =>
   [
     `/appointments/new?date=${date}`,

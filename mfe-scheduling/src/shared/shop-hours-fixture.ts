@@ -7,6 +7,6 @@ export const NEW_SHOP: Required<ShopHours> = {
   timeStep: 60,
 };
 
-/** Answers for the shop's hours. */
+/** Stub of the shop's hours. */
 export const answerHours = (hours: ShopHours = NEW_SHOP) =>
   http.get('/api/hours', () => HttpResponse.json(hours));

@@ -4,7 +4,7 @@ import type { IsoDate } from '@clearcoat/sdk';
 import { timesInOrder, toMinutes } from '@clearcoat/sdk/rules';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Minutes from one time to the next where a shop has not said otherwise. */
+/** Default time step in minutes. */
 export const USUAL_STEP = 60;
 
 export type ShopHours = Pick<Schema<'WeekHours'>, 'ranges'> &
@@ -29,7 +29,10 @@ const USUAL: Open = { start: 9 * 60, end: 18 * 60 };
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** The open hours of a day. A closed day has the longest hours of the week, so that staff can book it all the same. */
+/**
+ * Open hours of a date. A closed day gets the longest hours of the week, so that staff can still
+ * book it.
+ */
 function openOn({ ranges }: ShopHours, date: IsoDate): Open[] {
   const open = ranges.map(({ weekday, starts, ends }) => ({
     weekday,
@@ -43,14 +46,14 @@ function openOn({ ranges }: ShopHours, date: IsoDate): Open[] {
   return [{ start, end: Math.max(...open.map((each) => each.end)) }];
 }
 
-/** Multiples of the step within a stretch, and its edge. */
+/** Multiples of the step within a stretch, plus its edge. */
 function stepsWithin({ start, end }: Open, edge: number, step: number): number[] {
   const first = Math.ceil(start / step) * step;
   const count = Math.max(0, Math.floor((end - first) / step) + 1);
   return [edge, ...Array.from({ length: count }, (_, index) => first + index * step)];
 }
 
-/** Steps of a day's open hours at which a job can start, and the present start. */
+/** Possible starts in a day's open hours, plus the present start. */
 export const openStarts = (hours: ShopHours, date: IsoDate, present: string): string[] => {
   const { timeStep = USUAL_STEP } = hours;
   const starts = openOn(hours, date).flatMap((open) =>
@@ -59,7 +62,7 @@ export const openStarts = (hours: ShopHours, date: IsoDate, present: string): st
   return timesInOrder(starts, present);
 };
 
-/** Steps of a day's open hours at which a job can end, and the present end. Midnight comes last. */
+/** Possible ends in a day's open hours, plus the present end. Midnight sorts last. */
 export const openEnds = (hours: ShopHours, date: IsoDate, present: string): string[] => {
   const { timeStep = USUAL_STEP } = hours;
   const ends = openOn(hours, date).flatMap((open) =>

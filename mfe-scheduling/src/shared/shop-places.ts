@@ -14,10 +14,10 @@ const shopPlacesQuery = () =>
   });
 
 /**
- * The shop's own places. The first is the shop: a job there names no place; at the others it names them as it does a
- * customer's address.
+ * The shop's own places. The first one is the shop itself: an appointment there has no place.
+ * Other places are set like a customer's address.
  *
- * @param isAsked - false where nobody needs them yet
+ * @param isAsked - false while nobody needs them
  */
 export function useShopPlaces(isAsked: boolean): { shop: Place | undefined; others: Place[] } {
   const canRead = useCan('contacts:read');
@@ -28,7 +28,7 @@ export function useShopPlaces(isAsked: boolean): { shop: Place | undefined; othe
 
 type Whereabouts = Pick<Place, 'street' | 'city' | 'region' | 'postcode' | 'directionsUrl'>;
 
-/** Where a job is: its own place, or the shop where its address is known. */
+/** Place of a job: its own, or the shop's address if known. */
 export function usePlaceOf({ place }: Pick<ShownJob, 'place'>): Whereabouts | undefined {
   const { shop } = useShopPlaces(!place);
   return place ?? shop;

@@ -3,15 +3,15 @@ import type { Appointment } from './appointments-api';
 
 export type MyJob = Schema<'MyJob'>;
 
-/** One of the list; opened by itself, and then found without a line, nobody said how far it is. */
+/** A job of the list. Opened by itself, or found offline, it has no drive time. */
 export type MyJobOfDay = MyJob & Partial<Pick<Schema<'MyJobOfDay'>, 'driveMinutes' | 'isTight'>>;
 
-/** A job as the page of one shows it: all of it, or what somebody sees who does it. */
+/** A job as its page shows it: complete for the office, or with the technician's fields. */
 export type ShownJob = Omit<MyJob, 'customer' | 'addons'> & {
-  /** The e-mail is for those who may see the customer's page. */
+  /** The e-mail is only for people who may see the customer's page. */
   customer: Pick<Appointment['customer'], 'name' | 'phone' | 'notes'> & { email?: string };
-  /** The customer's page, for those who may see it. */
+  /** Link to the customer, for people who may see that page. */
   contactId?: string;
-  /** What is done beside the service, for those who do not see what each costs. */
+  /** Add-on names, for people who may not see prices. */
   addons?: string[];
 } & Partial<Pick<Appointment, 'lines' | 'listPrice' | 'cancelReason'>>;

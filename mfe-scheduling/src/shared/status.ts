@@ -4,7 +4,7 @@ import { statusLabel } from '@clearcoat/ui/core';
 
 export type AppointmentStatus = Schema<'AppointmentStatus'>;
 
-/** Statuses of each form's select (SPEC section 4). The job's own steps reach the others. */
+/** Statuses in each form's select (SPEC section 4). Job steps set the others. */
 export const NEW_STATUSES: readonly AppointmentStatus[] = [
   'scheduled',
   'confirmed',
@@ -20,11 +20,11 @@ export const EDIT_STATUSES: readonly AppointmentStatus[] = [
   'pending',
 ];
 
-/** The statuses to choose from, always with the present one. */
+/** Statuses to choose from, always with the present one. */
 export function statusOptions(offered: readonly AppointmentStatus[], present: AppointmentStatus) {
   const values = offered.includes(present) ? offered : [...offered, present];
   return values.map((value) => ({ value, label: statusLabel(value) }));
 }
 
-/** Nothing is left to cancel about a job that is done or called off. */
+/** Finished and cancelled appointments cannot be cancelled. */
 export const canCancel = (status: string): boolean => !isOver(status);

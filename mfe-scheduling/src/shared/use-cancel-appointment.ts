@@ -13,11 +13,11 @@ export const cancelFailure = (error: Error): string =>
     : 'Error cancelling appointment. Please try again.';
 
 interface CancelOptions {
-  /** The job's page asks why itself. Default: false, the way there is offered. */
+  /** The job's page asks for the reason itself. Default: false, a link to it is offered. */
   isItsPage?: boolean;
 }
 
-/** Says that a job was cancelled, with the way back to what it was, and to say why. */
+/** Toast after cancelling, with Undo or a link to give the reason. */
 function useTellOfCancelled({ isItsPage = false }: CancelOptions) {
   const putBack = usePutBack();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ function useTellOfCancelled({ isItsPage = false }: CancelOptions) {
   };
 }
 
-/** Cancels an appointment, and puts it back on demand; lists, figures and calendar follow without a reload. */
+/** Cancels an appointment, with Undo; lists, figures and calendar are refetched. */
 export function useCancelAppointment(options: CancelOptions = {}) {
   const client = useQueryClient();
   const tell = useTellOfCancelled(options);
@@ -50,7 +50,7 @@ export function useCancelAppointment(options: CancelOptions = {}) {
   };
   return {
     cancel: mutate,
-    /** Of a job that was saved once more since: an Undo that is still to be seen is for what it is now. */
+    /** Updates the pending Undo after another save of the appointment. */
     keepUndo,
     error,
     dismissError: reset,

@@ -16,12 +16,12 @@ interface Step {
 
 type Saved = Appointment | MyJob | undefined;
 
-/** That nobody came is said by one tap, and taken back by another: it is not sent, or put back where it was. */
+/** Toast after a no-show, with Undo: a queued step is discarded, a sent one is reverted. */
 function useTellOfNoShow() {
   const putBack = usePutBack();
   const undoOf = ({ status }: Step['job'], changeId: string, saved: Saved) => {
     if (!saved) return () => void outbox.discard(changeId);
-    // Who may not change the job was asked first.
+    // People without permission to revert confirmed the step before.
     return 'contactId' in saved ? () => void putBack(saved, status) : undefined;
   };
   return (job: Step['job'], changeId: string, saved: Saved) => {
@@ -33,8 +33,8 @@ function useTellOfNoShow() {
 }
 
 /**
- * Says how far a job is; lists and figures follow. Where somebody else was quicker, that is what is shown. Without a line it is kept,
- * and said when there is one.
+ * Takes a job's step; lists and figures are refetched. After a conflict the other person's change
+ * is shown. Offline the step is queued.
  */
 export function useJobStep() {
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function useJobStep() {
   });
   return {
     take: (job: Step['job'], step: JobStep) => mutate({ job, step }),
-    /** The step that is under way, of a job by its id. */
+    /** Step in progress of a job, by its id. */
     busy: (id: string) => (isPending && variables.job.id === id ? variables.step : undefined),
   };
 }

@@ -1,6 +1,5 @@
 import { timeAt, today, useSession, type IsoDate } from '@clearcoat/sdk';
 
-/** Where and when. */
 export interface Now {
   today: IsoDate;
   /** 'HH:mm' where the business is. */

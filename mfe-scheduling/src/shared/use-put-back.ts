@@ -13,12 +13,12 @@ const failureOf = (error: unknown) =>
     : error;
 
 /**
- * Takes back that a job was called off: it is again what it was before, unless somebody else has changed it since. What is
- * left out stays as it is.
+ * Reverts a cancellation to the previous status, unless somebody else has changed the appointment
+ * since. Omitted fields stay unchanged.
  */
 export function usePutBack() {
   const client = useQueryClient();
-  // Not a mutation of the component: Undo still works when the person has moved on.
+  // Not a component's mutation, so that Undo still works after navigation.
   return async (job: CalledOff, status: Appointment['status']): Promise<void> => {
     const { id, contactId, serviceId, date, version } = job;
     try {

@@ -1,4 +1,4 @@
 import { useSession } from '@clearcoat/sdk';
 
-/** The business's zone, in which every date and time on the screen is. */
+/** Time zone of the business, used for every date and time on screen. */
 export const useTimeZone = (): string => useSession().user?.timeZone ?? 'America/New_York';

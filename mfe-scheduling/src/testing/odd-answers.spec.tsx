@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const ANY = { params: { query: { date: '', startTime: '', endTime: '' } } };
 
-/** The dashboard as an older release hands it over: as it came. */
+/** The dashboard of an older release, which passes data unchecked. */
 function Slots() {
   const { data } = useQuery({
     queryKey: ['slot'],
@@ -25,7 +25,7 @@ function Slots() {
   );
 }
 
-/** An appointment with the fields of SPEC section 3, and nothing else. */
+/** An appointment with only the fields of SPEC section 3. */
 const jobOfSpec = {
   id: 'a1',
   customer: { name: 'Ana Ruiz', phone: '' },

@@ -12,10 +12,13 @@ import styles from './UpcomingAppointments.module.css';
 import { useTimeZone } from '../shared/use-time-zone';
 
 const STEP = 5;
-/** The dashboard hands over so many at most: then the last day may have more. */
+/** Maximum appointments that the dashboard passes, so the last day may be incomplete. */
 const HANDED_OVER = 20;
 
-/** The dashboard's table of the next jobs. The dashboard may be of another release: nothing is trusted to be there. */
+/**
+ * The dashboard's table of the next appointments. The dashboard may be of another release, so any
+ * field may be missing.
+ */
 export function UpcomingAppointments({
   data: handed,
   isLoading,

@@ -195,7 +195,7 @@ describe('idempotency keys', () => {
     const pending = call(api.GET('/api/dashboard'));
     const releaseLater = holdCalls();
     release();
-    // A turn of the event loop, in which a call that was let go would have been sent.
+    // One turn of the event loop, in which a released call would have been sent.
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toBe(0);
     releaseLater();

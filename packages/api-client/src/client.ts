@@ -7,12 +7,15 @@ type Listener = (nth: number) => void;
 const unauthorizedListeners = new Set<Listener>();
 let sent = 0;
 
-/** How many calls this page has sent: tells a refusal of an earlier session from one of the present. */
+/**
+ * Number of calls that this page has sent. Distinguishes a 401 of an earlier session from one of
+ * the present session.
+ */
 export const callsSent = (): number => sent;
 
 /**
  * Calls `listener` whenever the server says that the session is no longer valid (401). A wrong
- * password is another refusal and no matter of the session.
+ * password is another refusal and does not count.
  *
  * @returns a function that stops listening
  * @example const stop = onUnauthorized(() => session.expire());
@@ -25,8 +28,8 @@ export function onUnauthorized(listener: Listener): () => void {
 let held: Promise<void> | undefined;
 
 /**
- * Keeps all further calls waiting. While a page signs out, and from then until the next document
- * takes its place, what it still loads must not ask for a session that is over.
+ * Holds all further calls. During a sign-out, until the next document loads, the page must not
+ * send calls for the ended session.
  *
  * @returns a function that lets them go
  * @example const release = holdCalls();
@@ -45,19 +48,22 @@ type Values = Record<string, unknown>;
 interface Options extends Omit<RequestInit, 'body'> {
   params?: { path?: Values; query?: Values };
   body?: unknown;
-  /** Gives up after so long. Default: 20 seconds, for a form with files 60. */
+  /** Timeout. Default: 20 seconds, for a form with files 60. */
   timeoutMs?: number;
-  /** Takes whatever comes, such as a file. Default: false, only JSON, a stream that was asked for, and 204. */
+  /**
+   * Accepts any content type, such as a file. Default: false, which accepts JSON, a requested
+   * stream and 204.
+   */
   takesAnything?: boolean;
 }
 
 const CALL_LIMIT_MS = 20_000;
-/** A file takes as long as the line is slow, there and back. */
+/** Longer timeout for files, which slow connections need. */
 export const FILE_LIMIT_MS = 60_000;
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** '/api/contacts/{id}' with its parameters in place; empty query parameters are left out. */
+/** '/api/contacts/{id}' with its parameters filled in; empty query parameters are left out. */
 function addressOf(template: string, { path = {}, query = {} }: NonNullable<Options['params']>) {
   const address = template.replace(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(path[name])),
@@ -70,7 +76,10 @@ function addressOf(template: string, { path = {}, query = {} }: NonNullable<Opti
   return search ? `${address}?${search}` : address;
 }
 
-/** Where the trace of a call begins, as W3C Trace Context writes it; whether it is kept is the server's to say. */
+/**
+ * New `traceparent` header in W3C Trace Context format. The server decides whether the trace is
+ * sampled.
+ */
 function newTrace(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -85,7 +94,7 @@ async function readJson(response: Response): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The body of a refusal; a refusal without a readable one is still a refusal. */
+/** Body of a refusal, or undefined if it cannot be read. */
 async function readRefusal(response: Response): Promise<Partial<ErrorBody> | undefined> {
   return (await readJson(response).catch(() => undefined)) as Partial<ErrorBody> | undefined;
 }
@@ -94,8 +103,8 @@ const isStream = (headers: Record<string, string>) =>
   headers['Accept']?.includes('event-stream') ?? false;
 
 /**
- * When to give up: a stalled line says nothing for minutes, and a person beside a car should hear
- * of it. A stream has silences of its own and is watched by whoever reads it.
+ * Timeout of a call. A stalled connection reports nothing for minutes, and the person should learn
+ * about it sooner. A stream has pauses of its own, so its reader watches it.
  */
 function limitOf({ timeoutMs, body }: Options, headers: Record<string, string>) {
   if (isStream(headers)) return undefined;
@@ -120,9 +129,9 @@ async function ask(address: string, init: RequestInit, limit: AbortSignal | unde
 }
 
 /**
- * A call without the types. A stream, or a file with `takesAnything`, is left in the response, unread.
+ * An untyped call. A stream, or a file with `takesAnything`, stays unread in the response.
  *
- * @throws ApiError for a refusal, and with status 0 when no whole answer of the API came in time
+ * @throws ApiError for a refusal, and with status 0 when no complete answer of the API arrived in time
  */
 export async function send(method: string, template: string, options: Options = {}) {
   while (held) await held;
@@ -131,7 +140,7 @@ export async function send(method: string, template: string, options: Options = 
   const isForm = body instanceof FormData;
   const headers = {
     traceparent: newTrace(),
-    // The browser names a form's boundary itself.
+    // The browser sets a form's boundary itself.
     ...(!isForm && { 'Content-Type': 'application/json' }),
     ...(options.headers as Record<string, string> | undefined),
   };
@@ -156,10 +165,10 @@ const sender = (method: string) => (template: string, options?: Options) =>
   send(method, template, options);
 
 /**
- * The typed client. Paths, parameters and answers come from openapi.json, by openapi-fetch's types;
- * its run time is not used, because it is three times the size of this file and on public pages
- * every kilobyte counts. A non-OK answer throws an {@link ApiError}. Wrap calls in {@link call} to
- * get the body itself.
+ * The typed client. Paths, parameters and answers come from openapi.json through openapi-fetch's
+ * types. Its runtime is not used, because it is three times the size of this file and is loaded by
+ * public pages. A non-OK answer throws an {@link ApiError}. Wrap calls in {@link call} to get the
+ * body itself.
  *
  * @example const contacts = await call(api.GET('/api/contacts', { signal }));
  */
@@ -177,11 +186,11 @@ function formOf(fields: Readonly<Record<string, string | Blob | undefined>>): Fo
 }
 
 /**
- * Sends files, and what goes with them, as a form; the rest is as with {@link api}.
+ * Sends files with further fields as a form; otherwise like {@link api}.
  *
- * @param fields - by name; what is undefined is left out
- * @returns what the server answers
- * @throws ApiError when it was refused or no whole answer came in time
+ * @param fields - values by name; undefined ones are left out
+ * @returns the body of the answer
+ * @throws ApiError when it was refused or no complete answer arrived in time
  * @example await upload<void>('PUT', '/api/user/photo', { photo: file });
  */
 export async function upload<T>(
@@ -189,14 +198,14 @@ export async function upload<T>(
   address: keyof paths,
   fields: FormData | Readonly<Record<string, string | Blob | undefined>>,
 ): Promise<T> {
-  // Remotes that were built for a contract before 1.4 bring the form themselves.
+  // Remotes built for a contract before 1.4 pass a FormData.
   const body = fields instanceof FormData ? fields : formOf(fields);
   const { data } = await send(method, address, { body });
   return data as T;
 }
 
 /**
- * Awaits a call of {@link api} and answers its body.
+ * Awaits a call of {@link api} and returns its body.
  *
  * @throws ApiError when the answer is not OK or none arrives
  * @example const dashboard = await call(api.GET('/api/dashboard'));

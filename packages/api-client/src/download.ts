@@ -1,15 +1,15 @@
 import { FILE_LIMIT_MS, send } from './client';
 import { ApiError } from './error';
 
-/** An offered file can be read this long. */
+/** Time until the object URL is revoked. */
 const KEPT_MS = 60_000;
 
 /**
- * Fetches a file and hands it to the browser to keep, under the name the server gives it.
+ * Fetches a file and saves it under the server's file name.
  *
- * @param address - where it is, with its query
- * @param options - `timeoutMs`: gives up after so long. Default: 60 seconds
- * @throws ApiError when there is none; a plain link would leave the page for the error's JSON
+ * @param address - path of the file, with its query
+ * @param options - `timeoutMs`: timeout. Default: 60 seconds
+ * @throws ApiError when there is no file; a plain link would navigate to the error's JSON
  * @example await downloadFile(`/api/exports/${id}/file`);
  */
 export async function downloadFile(
@@ -24,7 +24,7 @@ export async function downloadFile(
 }
 
 /**
- * Offers what was made in the browser as a file.
+ * Saves content created in the browser as a file.
  *
  * @example saveFile(new Blob(['Name,Phone'], { type: 'text/csv' }), 'sample.csv');
  */
@@ -33,7 +33,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Safari on a phone asks first and reads afterwards: an address taken back at once saves nothing.
+  // Safari on iOS asks before it reads the file, so revoking the URL at once would save nothing.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 

@@ -1,6 +1,6 @@
 import type { components } from './schema.generated';
 
-/** What the server answers when it refuses, in the words of openapi.json. */
+/** Body of a refusal, as in openapi.json. */
 export type ErrorBody = components['schemas']['ErrorBody'];
 
 /**
@@ -20,9 +20,9 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
-  /** With a conflict (409): what stands on the server now, in the shape that saving answers. */
+  /** With a conflict (409): the stored value, in the shape of a save's answer. */
   readonly current: unknown;
-  /** With a conflict (409): who has changed it so, where that is on record. */
+  /** With a conflict (409): the author and time of the stored change, if recorded. */
   readonly changed: ErrorBody['changed'];
 
   constructor(
@@ -38,16 +38,16 @@ export class ApiError extends Error {
     this.changed = body?.changed;
   }
 
-  /** True when the request never got an answer. */
+  /** True if the request got no answer. */
   get isNetwork(): boolean {
     return this.status === 0;
   }
 }
 
 /**
- * The server's sentence for the person, else the given one.
+ * The server's message for the person, else the fallback.
  *
- * @param error - whatever a call threw
+ * @param error - thrown by a call
  * @param fallback - the SPEC's sentence for this situation
  * @example errorText(error, 'Failed to create contact. Please try again.')
  */

@@ -1,5 +1,5 @@
 /**
- * An id of our own for something new, so that it is the same one however often it is sent.
+ * A client-side id for a new record, so that retries send the same one.
  *
  * @example const photoId = newId();
  */
@@ -12,8 +12,8 @@ export function newId(): string {
 }
 
 /**
- * Keys for creates, so that pressing Save again after a lost answer cannot create twice: the same
- * body keeps its key until `done()`, a changed body gets a new one.
+ * Idempotency keys for creates, so that saving again after a lost answer never creates a
+ * duplicate. The same body keeps its key until `done()`; a changed body gets a new one.
  *
  * @example
  * const keys = new IdempotencyKeys();
@@ -24,7 +24,7 @@ export class IdempotencyKeys {
   #body: string | undefined;
   #key = '';
 
-  /** The header for one create with this body. */
+  /** Header for a create with this body. */
   headers(body: unknown): { 'Idempotency-Key': string } {
     const text = JSON.stringify(body);
     if (text !== this.#body) {

@@ -2,11 +2,14 @@ import sharp from 'sharp';
 
 interface AppIcon {
   pixels: number;
-  /** With its ground to the edge and room around what is drawn: a device cuts it into its own shape. Default: false. */
+  /**
+   * With a full-bleed background and a margin around the drawing, since devices mask the icon.
+   * Default: false.
+   */
   isMaskable?: boolean;
 }
 
-/** By the names under which browsers ask for them, as the app's manifest and page have it. */
+/** Icon files by the names used in the manifest and the page. */
 const ICONS: Record<string, AppIcon> = {
   'icon-192.png': { pixels: 192 },
   'icon-512.png': { pixels: 512 },
@@ -14,12 +17,12 @@ const ICONS: Record<string, AppIcon> = {
   'icon-touch-180.png': { pixels: 180, isMaskable: true },
 };
 
-/** An eighth of its width at each side: what a round mask leaves of it has all that is drawn. */
+/** Margin of an eighth at each side, so that a round mask does not cut the drawing. */
 const ROOM = 0.125;
 
 const groundOf = (svg: string) => /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? '#fff';
 
-/** How many dots of the drawing come to an inch, so that it is drawn sharp at that size. */
+/** SVG density that renders sharply at this size. */
 const densityFor = (pixels: number) => (72 * pixels) / 32;
 
 function drawn(svg: string, { pixels, isMaskable = false }: AppIcon): Promise<Buffer> {
@@ -37,9 +40,9 @@ function drawn(svg: string, { pixels, isMaskable = false }: AppIcon): Promise<Bu
 }
 
 /**
- * The icons that an installed app is shown by, drawn from its favicon.
+ * Icons of the installed app, rendered from the favicon.
  *
- * @param svg - 32 units wide and high, on a ground of one colour
+ * @param svg - 32 by 32 units, on a background of one colour
  * @example const icons = await appIcons(readFileSync('src/favicon.svg', 'utf8'));
  */
 export async function appIcons(svg: string): Promise<Record<string, Buffer>> {

@@ -1,14 +1,14 @@
 /**
- * What is drawn has buttons and forms that do nothing before the page's scripts run. Until then nobody
- * can press them, and nothing can be typed that would be lost; the shell wakes them (`shell/src/start`).
+ * Prerendered buttons and forms do nothing before hydration. Until then they are inert, so that no
+ * input is lost; the shell wakes them (`shell/src/start`).
  */
 const CONTROLS = /<(button|form|input|select|textarea)(?=[\s>/])/g;
 const TYPED = new Set(['input', 'textarea']);
 
 /**
- * Markup whose controls wait for the page's scripts.
+ * Markup whose controls are inert until hydration.
  *
- * @param html - what React drew
+ * @param html - HTML rendered by React
  */
 export const asleep = (html: string): string =>
   html.replace(CONTROLS, (tag, name: string) =>

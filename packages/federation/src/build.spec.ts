@@ -10,7 +10,7 @@ import { readApps, ROOT } from './workspace';
 /** Webpack runs here, on a machine that may be busy. */
 jest.setTimeout(900_000);
 
-/** `npm test` builds everything before it comes here; the copy begins with those builds. */
+/** `npm test` builds everything first; the copy starts with those builds. */
 it('a change of one remote builds and publishes that remote, and nothing else', () => {
   const root = newFolder();
   const webRoot = newFolder();

@@ -10,7 +10,10 @@ import { validateBuild } from './validate';
 import { MAPS } from './web-root';
 import type { App } from './workspace';
 
-/** What a build leaves beside its files, so that the next one knows whether there is anything to do. */
+/**
+ * Record that a build leaves beside its files, so that the next build can tell whether anything
+ * changed.
+ */
 export interface BuildRecord {
   name: string;
   version: string;
@@ -23,7 +26,7 @@ export interface BuildRecord {
 
 const recordFile = (app: App) => path.join(app.dir, 'dist', 'build.json');
 
-/** The record of an app's last good build, or undefined. */
+/** Record of an app's last good build, or undefined. */
 export function readBuild(app: App): BuildRecord | undefined {
   try {
     return JSON.parse(readFileSync(recordFile(app), 'utf8')) as BuildRecord;
@@ -32,10 +35,10 @@ export function readBuild(app: App): BuildRecord | undefined {
   }
 }
 
-/** Its files are the same without them, so the hash of its inputs does not tell. */
+/** Source maps do not change the other files, so the input hash does not cover them. */
 const lacksMaps = ({ dir }: App) => hasMaps() && !existsSync(path.join(dir, 'dist', MAPS));
 
-/** The apps that were never built, whose inputs have changed since, or that lack the source maps that are asked for. */
+/** Apps that need a build: never built, changed inputs, or missing requested source maps. */
 export const staleApps = (apps: App[]): App[] =>
   apps.filter((app) => readBuild(app)?.hash !== hashInputs(app) || lacksMaps(app));
 
@@ -44,7 +47,9 @@ async function loadConfig(app: App): Promise<Configuration> {
   return ((await import(file)) as { default: Configuration }).default;
 }
 
-/** The table of an app's public pages, if it has any. @throws Error naming the field that is wrong */
+/**
+ * Writes the table of an app's public pages, if it has any. @throws Error naming the invalid field
+ */
 async function writePages(app: App): Promise<void> {
   const source = path.join(app.dir, 'src', 'pages.ts');
   if (!existsSync(source)) return;
@@ -63,7 +68,7 @@ async function writePages(app: App): Promise<void> {
   writeFileSync(path.join(app.dir, 'dist', PAGES_FILE), table);
 }
 
-/** An app for browsers, and what draws its public pages as text. */
+/** Webpack configurations of an app: for browsers, and for prerendering its public pages. */
 async function configsOf(app: App, hash: string): Promise<Configuration[]> {
   const config = await loadConfig(app);
   if (!isDrawn(app)) return [config];
@@ -75,7 +80,7 @@ async function configsOf(app: App, hash: string): Promise<Configuration[]> {
 async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(configs);
-  // They look at much the same files: what one has asked of the disk, the others need not.
+  // The compilers read much the same files, so they share one file system cache.
   const [first] = compiler.compilers;
   for (const each of compiler.compilers) each.inputFileSystem = first?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((resolve, reject) =>
@@ -89,14 +94,14 @@ async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
  * Builds the apps whose inputs changed since their last good build, all in one process, and checks
  * each result. Nothing is recorded for a build that failed.
  *
- * @param apps - the candidates
- * @param log - takes one line of progress
- * @throws Error with webpack's own report, or the validator's sentences
+ * @param apps - apps that may need a build
+ * @param log - prints one line of progress
+ * @throws Error with webpack's report, or the validator's messages
  */
 export async function buildChanged(apps: App[], log: (line: string) => void): Promise<void> {
   const changed = staleApps(apps);
   if (changed.length === 0) return log('front end: nothing changed');
-  // Before webpack runs: what is saved meanwhile is no part of this build.
+  // Hashes are computed before webpack runs, so that files saved during the build count as changed.
   const hashes = new Map(changed.map((app) => [app, hashInputs(app)]));
   log(`front end: building ${changed.map((app) => app.name).join(', ')}`);
   const version = contractVersion();

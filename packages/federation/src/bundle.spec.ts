@@ -21,7 +21,7 @@ const integrity = integrityOf(Buffer.from(ENTRY));
 const sound = (values: Partial<Release> = {}) =>
   release('1.4.0-1a2b3c4d', { integrity, files: { 'remoteEntry.js': integrity }, ...values });
 
-/** What someone could have made of it on the way. */
+/** A bundle that may have been tampered with. */
 interface Sent {
   files: Record<string, string>;
   maps?: Record<string, unknown>;

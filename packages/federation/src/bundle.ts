@@ -1,4 +1,4 @@
-/** A built version as one file, to be sent to a product that runs elsewhere. */
+/** A built version packed into one file, for publishing to a remote product. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,14 +9,14 @@ import type { Build } from './ship.ts';
 import { integrityOf } from './verify.ts';
 import { MAPS } from './web-root.ts';
 
-/** More than any remote has, unpacked; a file that grows beyond is none of ours. */
+/** Limit of the unpacked size; no remote comes close. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Names become folders and addresses. */
+/** Safe names, because they become folders and URLs. */
 const NAME = /^[a-z][a-z0-9-]*$/;
 const VERSION = /^\d[\w.+-]*$/;
 const FILE = /^\w[\w.-]*$/;
 
-/** Places alone: what the sources say stays with the team. */
+/** Source maps without the sources' contents, which stay with the team. */
 const SourceMap = v.object({
   version: v.literal(3),
   sources: v.array(v.string()),
@@ -30,16 +30,16 @@ const Bundle = v.strictObject({
   release: v.unknown(),
   /** The content of each file, as base64. */
   files: v.record(v.pipe(v.string(), v.regex(FILE)), v.string()),
-  /** Source maps by the file they are of, where it was built with them; nobody is served them. */
+  /** Source maps by file, if the build has them; they are never served. */
   maps: v.optional(v.record(v.pipe(v.string(), v.regex(FILE)), SourceMap)),
-  /** For this share of the businesses only. */
+  /** Share of the businesses that get the version. */
   percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
 });
 
 /**
- * Packs a build into one file, to be sent.
+ * Packs a build into one file.
  *
- * @param percent - for this share of the businesses only, of a hundred. Default: for everyone
+ * @param percent - percentage of the businesses for a canary. Default: everyone
  * @throws Error when a file of the build cannot be read
  */
 export function pack({ dist, release }: Build<Release>, percent?: number): Buffer {
@@ -55,7 +55,7 @@ export function pack({ dist, release }: Build<Release>, percent?: number): Buffe
 
 const mapOf = (file: string) => `${file}.map`;
 
-/** The source maps of a build, as far as it has any. */
+/** Source maps of a build, if it has any. */
 function mapsOf(dist: string, files: string[]): Record<string, SourceMap> | undefined {
   const folder = path.join(dist, MAPS);
   if (!existsSync(folder)) return undefined;
@@ -89,9 +89,10 @@ function read(data: Uint8Array): v.InferOutput<typeof Bundle> {
 }
 
 /**
- * Unpacks what {@link pack} made into a folder. Everything in it is checked: it may come from anywhere.
+ * Unpacks the result of {@link pack} into a folder. All content is validated, since it may come
+ * from anywhere.
  *
- * @throws Error in a sentence, when it is no version, or a file is not the one its release names
+ * @throws Error when it is not a valid version, or a file does not match its release
  */
 export function unpack(
   data: Uint8Array,

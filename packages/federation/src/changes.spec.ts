@@ -73,7 +73,7 @@ describe('changes of the registry', () => {
 });
 
 describe('the split of a canary', () => {
-  /** Ids as the database makes them, the same in every run. */
+  /** Ids like the database's, the same in every run. */
   function businesses(count: number): string[] {
     let seed = 20261121;
     const byte = () => {

@@ -1,4 +1,6 @@
-/** What promote, canary and rollback do to a registry. Pure: nothing is read or written here. */
+/**
+ * Registry changes of publish, promote, canary and rollback. Pure functions without file access.
+ */
 import type { Registry, RegistryRemote, RemoteVersion } from './registry.ts';
 import type { Release } from './release.ts';
 
@@ -7,13 +9,13 @@ const versionOf = (release: Release): RemoteVersion => {
   return { version, entry, container, contract, runtime, integrity };
 };
 
-/** What belongs to a version, not to the remote: a rollback brings it back as well. */
+/** Properties of a version rather than of the remote: a rollback restores them as well. */
 const belongings = ({ timeoutMs, contributes }: Release) => ({ timeoutMs, contributes });
 
 /**
  * A remote's entry in the registry.
  *
- * @throws Error when it was never published
+ * @throws Error when the remote was never published
  */
 export function remoteIn(registry: Registry, name: string): RegistryRemote {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
@@ -27,7 +29,7 @@ function replace(registry: Registry, remote: RegistryRemote): Registry {
   return { ...registry, remotes };
 }
 
-/** Gives a version to everyone; the one they had becomes `previous`. */
+/** Makes a version stable; the former stable version becomes `previous`. */
 function makeStable(release: Release, before: RegistryRemote | undefined): RegistryRemote {
   const canary = before?.canary?.version === release.version ? undefined : before?.canary;
   const previous = before?.stable.version === release.version ? before.previous : before?.stable;
@@ -40,16 +42,16 @@ function makeStable(release: Release, before: RegistryRemote | undefined): Regis
   };
 }
 
-/** Gives a new version to everyone. A canary of another version stays what it is. */
+/** Publishes a new version to everyone. A canary of another version stays. */
 export function publishVersion(registry: Registry, release: Release): Registry {
   const before = registry.remotes.find(({ name }) => name === release.name);
   return replace(registry, makeStable(release, before));
 }
 
 /**
- * Gives a version to everyone and ends the canary.
+ * Promotes a version to everyone and ends the canary.
  *
- * @throws Error when everyone has it already
+ * @throws Error when the version is stable already
  */
 export function promote(registry: Registry, release: Release): Registry {
   const { canary: _ended, ...before } = remoteIn(registry, release.name);
@@ -60,9 +62,9 @@ export function promote(registry: Registry, release: Release): Registry {
 }
 
 /**
- * Gives a version to `percent` of the businesses, the same ones always; everyone else keeps theirs.
+ * Starts a canary for `percent` of the businesses, always the same ones.
  *
- * @throws Error when the percentage is none, or everyone has that version already
+ * @throws Error for an invalid percentage, or when the version is stable already
  */
 export function startCanary(registry: Registry, release: Release, percent: number): Registry {
   if (!(percent >= 0 && percent <= 100)) throw new Error('The percentage must be from 0 to 100.');
@@ -76,13 +78,13 @@ export function startCanary(registry: Registry, release: Release, percent: numbe
 }
 
 /**
- * Swaps stable and previous: a rollback that can itself be rolled back. A canary of the version
- * that everyone gets by it ends.
+ * Swaps stable and previous, so that a rollback can itself be rolled back. A canary of the
+ * restored version ends.
  *
- * @param release - of the previous version; without it (a version from before there were any) the
+ * @param release - release of the previous version; without it (very old versions have none) the
  *   routes and sidebar entries stay as they are
- * @param from - the version that whoever asks for it saw running; any when left out
- * @throws Error when there is nothing to go back to, or somebody changed the version meanwhile
+ * @param from - version that the person saw running. Default: any
+ * @throws Error when there is no previous version, or somebody changed the version meanwhile
  */
 export function rollback(
   registry: Registry,

@@ -95,7 +95,7 @@ function percentOf(value: string | undefined): number {
 
 const canaryPercent = () => (values.canary === undefined ? undefined : percentOf(values.canary));
 
-/** To a product that runs elsewhere. */
+/** Publishes to a product on another machine. */
 function sendChosen(names: string[], url: string): Promise<void> {
   const apps = chosen(names);
   if (names.length > 0 && apps.some(({ definition }) => !definition)) {
@@ -120,7 +120,7 @@ function publishChosen(names: string[]): Promise<void> {
   });
 }
 
-/** Of the builds here, or of one version on disk. */
+/** Checks for the local builds, or for one version on disk. */
 async function checksOf(args: string[]): Promise<Check[]> {
   const [name = '', version] = args;
   const isVersion = version !== undefined && readApps().every((app) => app.name !== version);
@@ -153,7 +153,7 @@ const commands: Record<string, (args: string[]) => unknown> = {
   build: (names) => buildChanged(chosen(names), say),
   publish: publishChosen,
   async up(names) {
-    // Who runs it elsewhere looks for errors there, and a build for elsewhere may take its time.
+    // Errors of a remote product are looked up with source maps, which make the build slower.
     if (isRemote) process.env['SOURCE_MAPS'] ??= '1';
     await buildChanged(chosen(names), say);
     await publishChosen(names);

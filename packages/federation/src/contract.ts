@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type App } from './workspace';
 
-/** What an app of this workspace was built with, and what it promises. */
+/** Contract that an app of this workspace was built with, and the slots it promises. */
 export interface Contract {
   version: string;
   /** The slots on the pages of this app. */
@@ -35,16 +35,16 @@ export function slotNames(code: string): string[] {
   );
 }
 
-/** The slots that an app types in its `src/slots.ts`; none without one. */
+/** Slots that an app types in its `src/slots.ts`; empty without that file. */
 export function typedSlots({ dir }: Pick<App, 'dir'>): string[] {
   const file = path.join(dir, 'src/slots.ts');
   return existsSync(file) ? slotNames(readFileSync(file, 'utf8')) : [];
 }
 
 /**
- * The version of the contract, as the sdk of this workspace states it.
+ * Contract version of this workspace's sdk.
  *
- * @throws Error when it is not where it is expected
+ * @throws Error when the file does not state it as expected
  */
 export function contractVersion(): string {
   const file = path.join(ROOT, 'packages/sdk/src/remote/contract-version.ts');

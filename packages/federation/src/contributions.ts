@@ -5,7 +5,7 @@ export const route = {
   /** Claims this path and everything below it; '/' claims only itself. */
   path: v.string(),
   layout: v.picklist(['app', 'public']),
-  /** Who may see the pages there. Default: everyone who is signed in. */
+  /** Permission for the pages. Default: none, everyone who is signed in. */
   permission: v.optional(v.string()),
 };
 
@@ -16,34 +16,38 @@ export const sidebarEntry = {
   path: v.string(),
   order: v.number(),
   icon: v.string(),
-  /** Who may see it. Default: everyone who is signed in. */
+  /** Permission for the entry. Default: none, everyone who is signed in. */
   permission: v.optional(v.string()),
-  /** Who needs no such entry: whoever may do this has more than it leads to. Default: nobody. */
+  /**
+   * Permission that hides the entry, because it grants access to something larger. Default: none.
+   */
   unless: v.optional(v.string()),
 };
 
-/** Where a remote stands among several that fill the same slot. */
+/** Order of a remote among several that fill the same slot. */
 export const slotPlace = {
   slot: v.string(),
-  /** The lowest comes first; the same in the order of the remotes' names. Default: 0. */
+  /** Lowest first; equal values are sorted by remote name. Default: 0. */
   order: v.number(),
 };
 
 /** A slot on one of the remote's own pages, for others to fill. */
 export const declaration = {
   slot: v.string(),
-  /** The page that it is on, with all that is below it. */
+  /** The page with the slot, including all pages below it. */
   path: v.string(),
 };
 
-/** What a remote adds to the product, as a page reads it: fields of a later platform are passed over. */
+/**
+ * A remote's contributions as a page reads them; unknown fields of a later platform are ignored.
+ */
 export const KnownContributions = v.object({
   routes: v.array(v.object(route)),
   sidebar: v.array(v.object(sidebarEntry)),
-  /** The slots that it fills. */
+  /** Slots that it fills. */
   slots: v.array(v.string()),
   slotOrder: v.optional(v.array(v.object(slotPlace))),
-  /** Missing in what was built before remotes declared their slots. */
+  /** Missing in builds from before remotes declared their slots. */
   declares: v.optional(v.array(v.object(declaration))),
 });
 
@@ -51,7 +55,7 @@ export type Contributions = v.InferOutput<typeof KnownContributions>;
 export type RouteContribution = Contributions['routes'][number];
 export type SidebarContribution = Contributions['sidebar'][number];
 
-/** Reads a value by its schema; the error names the field that is wrong. */
+/** Validates a value against its schema; the error names the invalid field. */
 export function parseStrictly<Output>(
   what: string,
   schema: v.GenericSchema<unknown, Output>,

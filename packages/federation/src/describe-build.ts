@@ -1,4 +1,4 @@
-/** What a built app is, read from its files. */
+/** Description of a built app, read from its files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuild, type BuildRecord } from './build';
@@ -24,7 +24,7 @@ function federationVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Where the files of an app's build are. */
+/** Folder of an app's build. */
 export const distOf = (app: App) => path.join(app.dir, 'dist');
 
 function buildOf(app: App): BuildRecord {
@@ -38,7 +38,7 @@ function contributionsOf(definition: RemoteDefinition): Release['contributes'] {
   return { routes, sidebar, slots, ...(slotOrder && { slotOrder }), declares };
 }
 
-/** What a built remote is, read from its files. @throws Error when it has not been built */
+/** Release of a built remote, read from its files. @throws Error when it has not been built */
 export function describeRemote({ app, definition, dist }: BuiltRemote): Release {
   const build = buildOf(app);
   const version = `${build.version}-${build.hash}`;
@@ -70,7 +70,7 @@ export function describeRemote({ app, definition, dist }: BuiltRemote): Release 
   };
 }
 
-/** What a built shell offers. @throws Error when it has not been built */
+/** Release of a built shell. @throws Error when it has not been built */
 export function describeShell(app: App): ShellRelease {
   const { version, hash, contract } = buildOf(app);
   return {

@@ -2,15 +2,15 @@ import { parseSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a built script says about itself: read from the emitted code, not from what was configured. */
+/** Facts from a built script: read from the emitted code, not from the configuration. */
 export interface EmittedFacts {
   /** The global name of the container, when the script is a remote's entry. */
   container?: string;
-  /** What it exposes, e.g. './module'. */
+  /** Exposed modules, e.g. './module'. */
   exposes: string[];
-  /** What it takes from the page, and the range it asks for. */
+  /** Consumed shared packages with their version ranges. */
   asks: Record<string, string>;
-  /** What it brings into the page, and in which version. */
+  /** Provided shared packages with their versions. */
   provides: Record<string, string>;
 }
 
@@ -42,7 +42,7 @@ function fieldsOf(node: unknown): Map<string, Node> | undefined {
 const textOf = (node: Node | undefined) =>
   node?.type === 'StringLiteral' ? String(node.value) : undefined;
 
-/** `{shareKey: 'react', requiredVersion: '^19.0.0', …}`: one thing a script asks for. */
+/** Records a consumed package: `{shareKey: 'react', requiredVersion: '^19.0.0', …}`. */
 function noteAsk(fields: Map<string, Node>, facts: EmittedFacts): void {
   const key = textOf(fields.get('shareKey'));
   if (key !== undefined && fields.has('requiredVersion')) {
@@ -50,7 +50,7 @@ function noteAsk(fields: Map<string, Node>, facts: EmittedFacts): void {
   }
 }
 
-/** `{react: [{version: '19.3.1', shareConfig: …}]}`: what a script brings. */
+/** Records a provided package: `{react: [{version: '19.3.1', shareConfig: …}]}`. */
 function noteProvided(fields: Map<string, Node>, facts: EmittedFacts): void {
   for (const [key, value] of fields) {
     if (value.type !== 'ArrayExpression') continue;
@@ -62,7 +62,7 @@ function noteProvided(fields: Map<string, Node>, facts: EmittedFacts): void {
   }
 }
 
-/** `{'./module': () => …}`: what a container exposes. */
+/** Records an exposed module: `{'./module': () => …}`. */
 function noteExposed(fields: Map<string, Node>, facts: EmittedFacts): void {
   for (const [key, value] of fields) {
     if (key.startsWith('./') && value.type === 'ArrowFunctionExpression') facts.exposes.push(key);
@@ -92,7 +92,7 @@ function firstGlobal(body: unknown[]): string | undefined {
  * Reads a built script.
  *
  * @param code - the emitted JavaScript
- * @throws Error when it is not JavaScript
+ * @throws Error when the code is not JavaScript
  */
 export function readEmitted(code: string): EmittedFacts {
   const { body } = parseSync(code, { syntax: 'ecmascript', target: 'es2022', isModule: false });
@@ -102,12 +102,12 @@ export function readEmitted(code: string): EmittedFacts {
   return { ...(container !== undefined && { container }), ...facts };
 }
 
-/** What a built remote's entry says. @param dir - the folder with its remoteEntry.js */
+/** Facts from a built remote's entry. @param dir - the folder with its remoteEntry.js */
 export function readRemoteEntry(dir: string): EmittedFacts {
   return readEmitted(readFileSync(path.join(dir, 'remoteEntry.js'), 'utf8'));
 }
 
-/** What a built shell brings into the page. @param dir - the folder with its index.html */
+/** Facts from a built shell's page. @param dir - the folder with its index.html */
 export function readShellPage(dir: string): EmittedFacts {
   const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const scripts = [...page.matchAll(/<script[^>]*\ssrc="?\/([^"\s>]+\.js)/g)];

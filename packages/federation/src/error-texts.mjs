@@ -1,6 +1,6 @@
 /**
- * Stands in for the federation runtime's sentences about its errors. A message keeps its code, its
- * arguments and the address of the page that explains it.
+ * Replacement for the federation runtime's error texts. A message keeps its code, its arguments
+ * and the address of the page that explains it.
  */
 export const runtimeDescMap = {};
 export const typeDescMap = {};

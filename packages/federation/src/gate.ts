@@ -1,4 +1,4 @@
-/** Whether a shell and a version of a remote work together: what is checked before either ships. */
+/** Compatibility checks of a shell and a remote's version, before either ships. */
 import { declaredBy, notItsOwn } from './ownership.ts';
 import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
 import type { Release, ShellRelease } from './release.ts';
@@ -6,16 +6,16 @@ import { isKnownRange, satisfies } from './version-range.ts';
 
 const KILOBYTE = 1024;
 
-/** One thing that was looked at. */
+/** One check of the gate. */
 export interface Check {
-  /** Between whom, e.g. 'crm 1.2.0-1a2b3c4d × shell 1.0.0-5e6f7a8b'. */
+  /** The two versions, e.g. 'crm 1.2.0-1a2b3c4d × shell 1.0.0-5e6f7a8b'. */
   between: string;
   check: string;
   ok: boolean;
   why: string;
 }
 
-/** One line of {@link Check}, without whom it is about. */
+/** A {@link Check} without the versions. */
 type Finding = Omit<Check, 'between'>;
 
 const listed = (names: string[]) => names.join(', ');
@@ -46,7 +46,7 @@ function sharedFinding({ shared }: Release, shell: ShellRelease): Finding {
 
 function slotsFinding({ contributes }: Release, known: string[]): Finding {
   const { slots, declares } = contributes;
-  // Built before remotes declared their slots: then it was held against the contract's own list.
+  // Builds from before remotes declared their slots were checked against the contract's own list.
   const unknown = declares ? slots.filter((slot) => !known.includes(slot)) : [];
   const ok = unknown.length === 0;
   const why = ok ? `${slots.length} filled, all declared` : `nobody declares ${listed(unknown)}`;
@@ -80,12 +80,12 @@ const about = (name: string, version: string, shell: ShellRelease | undefined) =
   `${name} ${version} × ${shell ? `shell ${shell.version}` : 'no shell'}`;
 
 /**
- * A version of a remote against a shell. Without a shell (none is published here) only what can be
- * said of the remote alone.
+ * Checks a remote's version against a shell. Without a published shell only the remote itself is
+ * checked.
  *
- * @param others - the remotes it will run beside. Default: none
+ * @param others - the other remotes in the page. Default: none
  * @param declared - the slots that remotes declare. Default: those of `others`
- * @returns every check, also the green ones; {@link passGate} throws for the red
+ * @returns all checks, passed or not; {@link passGate} throws for failed ones
  * @example passGate(checkRelease(release, readShell(webRoot), readRegistry(webRoot).remotes));
  */
 export function checkRelease(
@@ -113,7 +113,7 @@ export function checkRelease(
 }
 
 /**
- * A version of which only the registry's entry is left, against a shell.
+ * Checks a version of which only the registry's entry is left against a shell.
  *
  * @param pointer - the entry: stable, previous or canary
  */
@@ -135,7 +135,7 @@ export function tableOf(checks: Check[]): string {
   return [...groups].flatMap(([between, group]) => [between, ...group.map(line)]).join('\n');
 }
 
-/** What the gate says when it stays shut. */
+/** Error of the gate with its failed checks. */
 export class GateError extends Error {
   override readonly name = 'GateError';
   constructor(readonly checks: Check[]) {

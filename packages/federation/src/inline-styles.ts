@@ -1,17 +1,17 @@
 /**
- * The policy keeps styles out of markup. They wait in an attribute of their own, which a style sheet
- * knows; before React takes a page over, the shell makes styles of them again.
+ * The policy forbids inline styles. They move to an attribute that a style sheet matches; before
+ * hydration the shell turns them into styles again.
  */
 
 const STYLE = / style="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 const plain = (text: string) => text.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Collects the styles that stand in markup. */
+/** Collects inline styles from markup. */
 export class InlineStyles {
   readonly #styles = new Set<string>();
 
-  /** The markup with attributes instead that no policy is about. */
+  /** Markup with its inline styles moved to data attributes. */
   take(html: string): string {
     return html.replace(STYLE, (_attribute, style: string) => {
       this.#styles.add(plain(style));
@@ -19,7 +19,7 @@ export class InlineStyles {
     });
   }
 
-  /** The style sheet that shows them where no scripts run. */
+  /** Style sheet for those attributes, for pages without scripts. */
   css(): string {
     return [...this.#styles]
       .map((style) => `[data-style="${style.replace(/["\\]/g, '\\$&')}"]{${style}}`)

@@ -7,10 +7,10 @@ import { packageOf, SHARED_KEYS, sharedPolicy } from './shared-policy';
 import { ROOT, type App } from './workspace';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
-/** By the workspace, so that a copy of it has the same names. */
+/** Relative to the workspace, so that a copy of it has the same names. */
 const FEDERATION = path.join(ROOT, 'packages/federation');
 const IMPORT = /from '(\.\/[\w-]+)(?:\.ts)?'/g;
-/** What is in packages/federation for other things than building. */
+/** Dependencies of packages/federation that are not used for building. */
 const NOT_FOR_BUILDING = ['proper-lockfile', 'webpack-dev-server'];
 
 const fromRoot = (...names: string[]) => names.map((name) => path.join(ROOT, name));
@@ -23,10 +23,10 @@ function filesBelow(dir: string): string[] {
   });
 }
 
-/** Files of this folder with all that they import of it. */
+/** Files of this folder with all their local imports. */
 function withImports(...names: string[]): string[] {
   const files = new Set(names.map((name) => path.join(FEDERATION, `src/${name}.ts`)));
-  // What is added on the way is visited as well.
+  // Files added during the loop are visited as well.
   for (const file of files) {
     for (const [, imported] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       files.add(path.join(path.dirname(file), `${imported}.ts`));
@@ -41,7 +41,10 @@ function dependenciesOf(dir: string): string[] {
   return Object.keys(dependencies);
 }
 
-/** What an app is built with, and what it brings along. A remote takes what is shared from the shell. */
+/**
+ * Packages of an app's build: the tools and its own dependencies. A remote gets shared packages
+ * from the shell.
+ */
 function packagesOf(app: App): string[] {
   const tools = dependenciesOf(FEDERATION);
   const shared = new Set(SHARED_KEYS.map(packageOf));
@@ -53,8 +56,9 @@ function packagesOf(app: App): string[] {
 }
 
 /**
- * The sources of an app's build. A remote takes the shared packages from the shell, but its public pages are drawn with them: drawn by
- * other ones, they would not be what the browser makes of them.
+ * Sources of an app's build. A remote gets shared packages from the shell, yet prerenders its
+ * public pages with them, so they count as sources too. Otherwise prerendered and hydrated markup
+ * could differ.
  */
 export function filesOf(app: App): string[] {
   const read = fromRoot(...(app.reads ?? [])).flatMap(filesBelow);
@@ -68,7 +72,7 @@ export function filesOf(app: App): string[] {
   ];
 }
 
-/** A hash of everything an app is built from, and of nothing else: same hash, same build. */
+/** Hash of everything an app is built from, and of nothing else: same hash, same build. */
 export function hashInputs(app: App): string {
   const hash = createHash('sha256');
   hash.update(versionsBelow(lockedPackages(), packagesOf(app)).join());
@@ -79,5 +83,5 @@ export function hashInputs(app: App): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** A fifth more work, and nothing that browsers get: only where somebody will look for errors. */
+/** Source maps make builds a fifth slower, so they are opt-in. */
 export const hasMaps = (): boolean => process.env['SOURCE_MAPS'] === '1';

@@ -1,5 +1,8 @@
 export function hasHeadlessShell(): boolean;
-/** Where the machine's own Chromium is; undefined where Playwright has to find its own. */
+/** Path of the system's Chromium, or undefined if Playwright has to use its own. */
 export function installedChromium(): string | undefined;
-/** For tests and measurements, as root in a container too: it draws, and speaks with nobody but the product. */
+/**
+ * Flags for tests and measurements, also as root in a container. The browser talks to the product
+ * only.
+ */
 export const CHROMIUM_FLAGS: string[];

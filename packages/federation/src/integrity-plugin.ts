@@ -4,14 +4,14 @@ import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'ChunkIntegrityPlugin';
 const ENTRY = 'remoteEntry.js';
-/** Stand for the lists in the entry until every file has its final content. */
+/** Placeholders for the hash lists in the entry, until every file has its final content. */
 const LISTS = { js: '%SCRIPT_INTEGRITY%', css: '%STYLE_INTEGRITY%' };
 
-/** Code that pins the file at `url` before the tag that loads it is put into the page. */
+/** Code that sets the integrity of the file at `url` before its tag is inserted. */
 function pin(tag: string, url: string, list: string): string {
   return [
     `${tag}.integrity = "sha256-" + ${JSON.stringify(list)}[${url}.split("/").pop()];`,
-    // A file from another origin can be checked only when it is asked for without cookies.
+    // Integrity of a cross-origin file needs a request without cookies.
     `${tag}.crossOrigin = "anonymous";`,
   ].join('\n');
 }
@@ -42,10 +42,9 @@ function writeLists(compilation: Compilation, entry: string): string {
 }
 
 /**
- * Pins every script and stylesheet that a remote's entry loads: the browser refuses one that is
- * not, byte for byte, what was built with the entry. The lists stand in the entry itself, which the
- * registry pins, so that nothing of a version can be exchanged without changing the registry.
- * SHA-256, because the lists are a part of what every page loads.
+ * Subresource integrity for every script and style sheet that a remote's entry loads: the browser
+ * refuses a file that was not built with the entry. The hash lists are in the entry itself, which
+ * the registry pins. SHA-256, because the lists are part of what every page loads.
  */
 export class ChunkIntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -59,7 +58,7 @@ export class ChunkIntegrityPlugin implements WebpackPluginInstance {
         NAME,
         (code, { tag, href }) => `${code}\n${pin(tag, href, LISTS.css)}`,
       );
-      // After minifying, and after files got the names that follow from their final content.
+      // After minification, when files have their final names and content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         compilation.updateAsset(

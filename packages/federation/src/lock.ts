@@ -4,13 +4,13 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 
 const POLL_MS = 100;
-/** Another publisher is waited for this long, in milliseconds. */
+/** Time to wait for another publisher, in milliseconds. */
 const PATIENCE_MS = 60_000;
-/** A lock that was not renewed for so long is of a process that is gone, on whichever machine. */
+/** A lock that was not renewed for this long belongs to a dead process, on whatever machine. */
 const LEASE_MS = 10_000;
 const RENEWAL_MS = 2_000;
 
-/** Who holds a lock stands beside it; what holds is the lock alone. */
+/** File that names a lock's holder; the lock itself is separate. */
 const holderFile = (file: string) => `${file}.holder`;
 
 function holderOf(file: string): string {
@@ -43,13 +43,13 @@ async function acquire(file: string, patienceMs: number): Promise<() => Promise<
 }
 
 /**
- * Runs `work` while nobody else publishes to the same folder. Others wait; the lock of a process
- * that was killed runs out after ten seconds.
+ * Runs `work` under a lock, so that only one publisher writes to the folder. Others wait; the lock
+ * of a killed process expires after ten seconds.
  *
  * @param file - the lock
- * @param by - who, for the sentence others read
+ * @param by - person, for messages to other publishers
  * @param patienceMs - how long to wait for another publisher. Default: a minute
- * @throws Error when another publisher does not come to an end
+ * @throws Error when another publisher does not finish in time
  */
 export async function withLock<Result>(
   file: string,

@@ -1,4 +1,4 @@
-/** The files that a new remote consists of, and the lines it needs in others. */
+/** Files of a new remote, and its entries in shared files. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
@@ -7,7 +7,7 @@ import type { RemoteDefinition } from './remote-definition';
 import { ROOT } from './workspace';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
-/** This repository's, also when the remote comes into another workspace. */
+/** Formatter configuration of this repository, even for a remote in another workspace. */
 const STYLE = path.join(import.meta.dirname, '../../../.oxfmtrc.json');
 const SUFFIX = '.template';
 
@@ -39,7 +39,7 @@ function wordsOf(definition: RemoteDefinition): Record<string, string> {
 const pascalCase = (name: string) =>
   name.replace(/(?:^|-)(.)/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** A template's text, or its path, with a remote's words. */
+/** A template's text or path with its placeholders filled in. */
 function filled(text: string, words: Record<string, string>): string {
   return text.replace(/__([A-Za-z]+)__/g, (whole, word: string) => words[word] ?? whole);
 }
@@ -64,7 +64,7 @@ export async function writeFolder(folder: string, definition: RemoteDefinition):
   return written.sort();
 }
 
-/** The lock names every workspace; all that this one needs is in it already. */
+/** Adds the workspace to the lock file; all its dependencies are already locked. */
 export function addToLock(folder: string): void {
   const file = inRoot('package-lock.json');
   const lock = readJson(file) as { packages: Record<string, object> };
@@ -90,7 +90,7 @@ export function addToOwners(name: string): void {
   }
 }
 
-/** Its workflow is crm's with another name. */
+/** Copies crm's workflow under the new name. */
 export function addWorkflow(name: string): void {
   const model = inRoot('.github/workflows/mfe-crm.yml');
   if (!existsSync(model)) return;
@@ -107,7 +107,7 @@ function addAfter(file: string, block: RegExp, rename: (text: string) => string)
   );
 }
 
-/** Its containers are crm's with another name; the image is the one that all apps are built with. */
+/** Copies crm's containers under the new name; the image is the same for all apps. */
 export function addToDeployment(name: string): void {
   const rename = (text: string) => text.replace(/\bcrm\b/g, name);
   addAfter(inRoot('docker-compose.yml'), /^ {2}crm-publish:\n[^]*?\n\n/m, rename);

@@ -29,7 +29,7 @@ beforeEach(() => {
   scratchWorkspace(root, []);
   for (const file of ['oxlint.config.mjs', 'scripts/restricted-syntax.mjs', '.oxfmtrc.json'])
     cpSync(path.join(ROOT, file), path.join(root, file));
-  // Of the packages only what the remote reaches is checked; they have a check of their own.
+  // Only files that the remote reaches are checked; packages have their own type check.
   const config = JSON.parse(readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')) as object;
   const include = [
     'mfe-*/src',

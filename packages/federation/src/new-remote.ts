@@ -15,12 +15,12 @@ import { readApps, ROOT } from './workspace';
 
 const ORDER_STEP = 10;
 
-/** What one may say about a new remote. */
+/** Options of a new remote. */
 export interface NewRemote {
   name: string;
-  /** Stands in the sidebar; the name with a capital letter unless given. */
+  /** Sidebar label. Default: the name with a capital letter. */
   label?: string | undefined;
-  /** Where its pages begin; `/` and the name unless given. */
+  /** Path of its pages. Default: `/` and the name. */
   path?: string | undefined;
 }
 
@@ -77,8 +77,8 @@ function defineNew({ name, label, path: root }: NewRemote): RemoteDefinition {
 }
 
 /**
- * Writes a new remote into the workspace: a page, its sidebar entry, tests, its place in
- * the lock, its owners, its workflow and its containers.
+ * Adds a new remote to the workspace: a page, its sidebar entry, tests, its place in the lock, its
+ * owners, its workflow and its containers.
  *
  * @returns the folder and the files in it
  * @throws Error when the name or the path is taken

@@ -1,12 +1,12 @@
-/** Whose a path or a slot is, and which of a remote's are somebody else's. */
+/** Ownership of paths and slots, and violations by a remote. */
 import { claims, type RegistryRemote } from './registry.ts';
 import type { Release } from './release.ts';
 import { RESERVED_PATHS } from './reserved-paths.ts';
 
-/** Plain segments: no pattern that would take more than it says. */
+/** Plain segments only, without patterns. */
 const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
-/** The slots that these remotes declare. */
+/** Slots that these remotes declare. */
 export const declaredBy = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] =>
   remotes.flatMap(({ contributes: { declares = [] } }) => declares.map(({ slot }) => slot));
 
@@ -23,14 +23,14 @@ function unfitPaths(paths: string[]): string[] {
   });
 }
 
-/** Sidebar entries that lead to pages of somebody else. */
+/** Sidebar entries that lead to another remote's pages. */
 function foreignEntries({ routes, sidebar }: Release['contributes']): string[] {
   return sidebar
     .filter((entry) => !routes.some((route) => claims(route.path, entry.path)))
     .map((entry) => `the sidebar entry ${entry.path} is no route of its own`);
 }
 
-/** Slots declared on a page of somebody else. */
+/** Slots declared on another remote's page. */
 function foreignDeclarations({ routes, declares = [] }: Release['contributes']): string[] {
   return declares
     .filter(({ path }) => !routes.some((route) => claims(route.path, path)))
@@ -38,11 +38,11 @@ function foreignDeclarations({ routes, declares = [] }: Release['contributes']):
 }
 
 /**
- * What a remote contributes that it may not: two remotes never claim the same path, or one below the
- * other's, or declare the same slot.
+ * Contributions that violate another remote's ownership. Two remotes never claim the same path, or
+ * one below the other's, or declare the same slot.
  *
  * @param ofShell - the slots of the shell's own pages
- * @returns a sentence each
+ * @returns one message for each violation
  */
 export function notItsOwn(
   { name, contributes }: Pick<Release, 'name' | 'contributes'>,

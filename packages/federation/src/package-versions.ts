@@ -1,11 +1,11 @@
-/** Which versions of which packages a build is made of, by the lock file. */
+/** Package versions of a build, from the lock file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './workspace';
 
 interface Locked {
   version?: string;
-  /** Where a workspace is that this links to. */
+  /** Folder of a linked workspace. */
   resolved?: string;
   link?: boolean;
   dependencies?: Record<string, string>;
@@ -14,7 +14,10 @@ interface Locked {
 
 type Packages = Record<string, Locked>;
 
-/** Where a package is found from a folder: in its own node_modules, else in those above. */
+/**
+ * Location of a package as Node resolves it: in the folder's own node_modules, else in those
+ * above.
+ */
 function locationOf(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = path.posix.join(folder, 'node_modules', name);
@@ -24,10 +27,10 @@ function locationOf(packages: Packages, from: string, name: string): string | un
 }
 
 /**
- * The packages that the named ones stand on, each with its version.
+ * Transitive dependencies of the named packages, with their versions.
  *
- * @param packages - of a package-lock.json
- * @param names - the packages to begin with
+ * @param packages - `packages` of a package-lock.json
+ * @param names - the packages to start from
  * @example versionsBelow(lock.packages, ['webpack']) // ['node_modules/acorn 8.15.0', …]
  */
 export function versionsBelow(packages: Packages, names: string[]): string[] {

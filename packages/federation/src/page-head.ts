@@ -1,4 +1,4 @@
-/** What the head of a page says to search engines, and to whoever is sent a link to it. */
+/** Head of a page for search engines and link previews. */
 import { SITE_URL, type PublicPage } from './public-pages.ts';
 
 const PRODUCT = 'Clearcoat';
@@ -10,12 +10,12 @@ const titleTag = (title: string) => `<title>${escape(`${title} · ${PRODUCT}`)}<
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}" />`;
 
-/** Data as text of a script, which nothing in it ends. */
+/** JSON for an inline `<script>`; escapes `</script>`. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 const factsTag = (facts: object) =>
   `<script type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...facts })}</script>`;
 
-/** What every place that shows links shows whole. */
+/** Size that all link previews show uncropped. */
 const PICTURE_SIZE = { width: '1200', height: '630' };
 
 const pictureTags = (title: string, address: string) => [
@@ -27,7 +27,7 @@ const pictureTags = (title: string, address: string) => [
 /**
  * The tags of one page.
  *
- * @param folder - where the files of its version are
+ * @param folder - folder of the version's files
  */
 export function headOf(page: PublicPage, folder: string): string {
   const { path, title, description, hidden, published, picture, facts = [] } = page;
@@ -49,14 +49,14 @@ export function headOf(page: PublicPage, folder: string): string {
   ].join('');
 }
 
-/** Of an address with nothing at it. */
+/** Head of a missing page. */
 export const headOfNothing = titleTag('Page not found') + NOT_INDEXED;
 
-/** Of the pages behind the sign-in. */
+/** Head of the pages behind the sign-in. */
 export const headOfApp = `<title>${PRODUCT}</title>${NOT_INDEXED}`;
 
 /**
- * Puts a head into the shell's page.
+ * Inserts a head into the shell's page.
  *
  * @param shellPage - the page as it was built
  */
@@ -65,13 +65,13 @@ export const withHead = (shellPage: string, head: string): string =>
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head);
 
-/** Those of the shell's page itself. */
+/** Style sheets of the shell's page itself. */
 export const SHEETS = /<link (?:rel="preload" )?href="([^"]+\.css)"[^>]*>/g;
 const ELSEWHERE = /url\((?!["']?(?:\/|data:))/;
 
 /**
- * A style sheet stands in the page: what is drawn shows without another request. Who would load it later
- * finds it by its address. One that names files beside itself stays where it is.
+ * Inlines a style sheet, so that the page renders without another request. A later loader finds it
+ * by its address. Sheets with relative URLs stay external.
  */
 const sheetTag = ({ href, css }: Sheet) =>
   css === undefined || ELSEWHERE.test(css)
@@ -79,7 +79,7 @@ const sheetTag = ({ href, css }: Sheet) =>
     : `<style nonce="__CSP_NONCE__" data-href="${href}">${css}</style>`;
 const ROOT = /<noscript>.*?<\/noscript>(\s*)<div id="root"><\/div>/s;
 
-/** A style sheet: its address, and what it says where that can be known. */
+/** A style sheet: its address, and its text if known. */
 export interface Sheet {
   href: string;
   css?: string | undefined;
@@ -87,7 +87,7 @@ export interface Sheet {
 
 const FONT = /url\((\/[^)]+\.woff2)\)/g;
 
-/** A text that changes its font moves what is below: fonts come with the page, not after its styles. */
+/** Preloads fonts with the page, because a late font shifts the layout. */
 const fontTags = (sheets: Sheet[]) =>
   sheets
     .flatMap(({ css = '' }) => [...css.matchAll(FONT)])
@@ -95,20 +95,20 @@ const fontTags = (sheets: Sheet[]) =>
       ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
     );
 
-/** What stands on a page. */
+/** Content of a page. */
 export interface PageText {
   html: string;
   /** Its style sheets. */
   sheets: Sheet[];
-  /** What else belongs into the head for it. */
+  /** Further elements of the head. */
   head?: string | undefined;
-  /** Which version of which remote drew it, where React can go on from it. */
+  /** Remote and version that prerendered it, if React can hydrate it. */
   drawnBy?: string | undefined;
   varies?: string[] | undefined;
   answers?: object | undefined;
 }
 
-/** Data for the page's scripts, which no policy is about. */
+/** JSON data for the page's scripts; the policy does not apply to it. */
 const answersTag = (answers: object) =>
   `<script id="answers" type="application/json">${inScript(answers)}</script>`;
 
@@ -119,7 +119,7 @@ function rootOf({ html, drawnBy, varies = [], answers }: PageText): string {
 
 const SCRIPT_PRELOAD = /(?<=<link rel="preload" )(?=[^>]*as="script")/g;
 
-/** Puts what stands on a page into the shell's page. What is drawn comes before the scripts that go on from it. */
+/** Inserts a page's content into the shell's page, before the scripts that hydrate it. */
 export const withText = (shellPage: string, text: PageText): string => {
   const sheets = [...fontTags(text.sheets), ...text.sheets.map(sheetTag)].join('');
   return shellPage

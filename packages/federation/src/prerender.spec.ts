@@ -24,9 +24,9 @@ describe('the public pages as they are built', () => {
     const { html = '', styles = [] } = page;
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/Loading|__PAGE__/);
-    // Links beside each other are words of their own for whoever reads without styles.
+    // Adjacent links need whitespace for readers without styles.
     expect(layout + html).not.toMatch(/<\/a><a /);
-    // The policy lets neither into the page.
+    // The policy blocks both.
     expect(html).not.toMatch(/<script| style="/);
     const css = styles.map((file) => read('marketing', file)).join('');
     const classes = [...html.matchAll(/ class="([^"]*)"/g)]

@@ -1,4 +1,4 @@
-/** Draws the pages of a built app as text, by what its `src/prerender.tsx` became. */
+/** Prerenders the pages of a built app with its built `src/prerender.tsx`. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,30 +10,30 @@ import { ROOT, type App } from './workspace';
 
 const require = createRequire(import.meta.url);
 
-/** What React puts before a page for its head; the pictures that it would preload stand right beside. */
+/** Resource links that React hoists before a page; image preloads are redundant. */
 const HOISTED = /^(<link [^>]*>)+/;
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
 type Draw = (address?: string, answers?: object) => Promise<string>;
 
-/** Where an app's pages are drawn from; it is never published. */
+/** Bundle that prerenders an app's pages; never published. */
 export const rendererOf = (app: App): string =>
   path.join(ROOT, 'node_modules/.cache/prerender', `${app.name}.cjs`);
 
-/** Whether an app draws anything. */
+/** Whether an app prerenders pages. */
 export const isDrawn = (app: App): boolean =>
   existsSync(path.join(app.dir, 'src', 'prerender.tsx'));
 
-/** What `src/prerender.tsx` exports: of a remote its pages, of the shell what is around them. */
+/** Exports of `src/prerender.tsx`: a remote renders its pages, the shell its layout. */
 interface Drawing {
   default: Draw;
-  /** Where what is around a page differs from elsewhere. */
+  /** Addresses whose layout differs. */
   addresses?: string[];
 }
 
 const drawingOf = (app: App) => require(rendererOf(app)) as Drawing;
 
-/** The shell's layout around pages. @throws what its code throws */
+/** The shell's layout around pages. @throws errors of its code */
 export async function drawLayouts(app: App): Promise<Pick<PublicPages, 'layout' | 'layouts'>> {
   const { default: draw, addresses = [] } = drawingOf(app);
   const styles = new InlineStyles();
@@ -46,7 +46,7 @@ export async function drawLayouts(app: App): Promise<Pick<PublicPages, 'layout' 
 }
 
 /**
- * The pages with what stands on each.
+ * Prerenders the pages.
  *
  * @throws Error when a page would need scripts
  */

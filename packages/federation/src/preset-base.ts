@@ -9,7 +9,7 @@ import { MAPS } from './web-root';
 import { ROOT, type App } from './workspace';
 
 const require = createRequire(import.meta.url);
-/** A build is not taken from the cache when one of these has changed. */
+/** Files whose changes invalidate the build cache. */
 const PRESET = [
   'preset-base.ts',
   'preset.ts',
@@ -19,20 +19,22 @@ const PRESET = [
   'error-texts.mjs',
   'runtime-log.mjs',
 ];
-/** Of the hash as much as git takes: the first page carries that of every chunk, and no two letters compress. */
+/**
+ * Short hash, like git's: the first page has the hash of every chunk, and hashes do not compress.
+ */
 export const HASHED_NAME = '[name].[contenthash:7]';
-/** Chunks that do not arrive count as failed after this long, in milliseconds. */
+/** Timeout of a chunk, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 10_000;
 
-// The router's package leads to its development build only; the production one, without warnings
-// for developers, lies beside it.
+// The package's exports resolve to the development build; the smaller production build is next to
+// it.
 const routerFiles = path.join(ROOT, 'node_modules/react-router/dist/production');
 const slimRouter = {
   'react-router$': path.join(routerFiles, 'index.mjs'),
   'react-router/dom$': path.join(routerFiles, 'dom-export.mjs'),
 };
 
-// What these packages lead to only asks React's developer tools whether the build is the production one.
+// The packages' entries only check for the production build on behalf of React's developer tools.
 const reactDom = path.join(ROOT, 'node_modules/react-dom/cjs');
 const slimReactDom = {
   'react-dom$': path.join(reactDom, 'react-dom.production.js'),
@@ -41,7 +43,7 @@ const slimReactDom = {
 
 export const isProduction = () => process.env['NODE_ENV'] !== 'development';
 
-/** A source as the repository names it. */
+/** Repository path of a source. */
 const sourceOf = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
   path.isAbsolute(absoluteResourcePath)
     ? path.relative(ROOT, absoluteResourcePath)
@@ -51,7 +53,7 @@ export function scriptRule() {
   const jsc = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
-    // Never the development transform: the shell's React is the production one.
+    // Never the development transform: the shell's React is the production build.
     transform: { react: { runtime: 'automatic', development: false } },
   };
   return {
@@ -65,13 +67,13 @@ const classNames = (prefix: string) => ({
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  // Short in production: the names stand in the scripts as well.
+  // Short in production, because the names are also in the scripts.
   localIdentName: isProduction()
     ? `${prefix}-[hash:base64:4]`
     : `${prefix}-[local]-[hash:base64:5]`,
 });
 
-/** Style sheets where there is no page: of them only the names of the classes. */
+/** Style sheets in Node builds: only the class names. */
 export function classNamesRule(prefix: string) {
   const modules = { ...classNames(prefix), exportOnlyLocals: true };
   return {
@@ -91,19 +93,24 @@ function styleRule(prefix: string) {
   };
 }
 
-/** Nothing in the files names the maps, and the sources themselves are not in them: places are all they tell. */
+/** The files do not reference the maps, and the maps do not contain the sources. */
 function devtool(): Configuration['devtool'] {
   if (!isProduction()) return 'cheap-module-source-map';
   return hasMaps() ? 'hidden-nosources-source-map' : false;
 }
 
-/** What of the federation runtime each app would have a copy of, and what takes its place: its sentences about errors, and its log. */
+/**
+ * Replacements for parts of the federation runtime that each app would duplicate: its error texts
+ * and its logger.
+ */
 const STAND_INS: [RegExp, string][] = [
   [/error-codes[\\/]dist[\\/]desc\.mjs$/, 'error-texts.mjs'],
   [/sdk[\\/]dist[\\/]logger\.js$/, 'runtime-log.mjs'],
 ];
 
-/** What shell and remotes have in common. The app's name in CSS classes keeps two apps apart. */
+/**
+ * Configuration that shell and remotes share. The app's name in CSS classes keeps two apps apart.
+ */
 export function baseConfig(app: App, uniqueName: string): Configuration {
   return {
     name: app.name,
@@ -132,13 +139,14 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
         devtoolModuleFilenameTemplate: sourceOf,
       }),
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      // A module that throws while it loads is not kept half-loaded: the next try runs it anew.
+      // A module that throws while loading is not cached, so that a retry runs it again.
       strictModuleExceptionHandling: true,
     },
     optimization: {
-      // A small constant put into another module stays there in the build cache when it changes.
+      // An inlined constant of another module would stay stale in the build cache.
       inlineExports: false,
-      // Both are native and work on threads of their own: a process for each would only cost its start.
+      // Both minifiers are native and multi-threaded, so a process for each would only cost its
+      // start.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

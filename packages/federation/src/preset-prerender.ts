@@ -5,8 +5,8 @@ import { rendererOf } from './prerender';
 import type { App } from './workspace';
 
 /**
- * The configuration that builds `src/prerender.tsx` for Node: the same classes and the same addresses
- * of files as in the browser's build, and nothing shared.
+ * Configuration that builds `src/prerender.tsx` for Node: the same class names and file addresses
+ * as the browser's build, without shared packages.
  *
  * @param publicPath - where the app's files will be published
  */

@@ -13,13 +13,13 @@ import { appIn, ROOT } from './workspace';
 const require = createRequire(import.meta.url);
 
 /**
- * What every page needs, public ones included: one file, because a few large ones compress better
- * and arrive sooner than a dozen small ones.
+ * Modules that every page needs, public ones included. One file, because a few large files
+ * compress and arrive better than a dozen small ones.
  */
 const BASE_MODULES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src[\\/](?!answers)|sdk[\\/]src[\\/](?!kept|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
 
-/** A chunk's scripts and style sheets, as addresses. */
+/** URLs of a chunk's scripts and style sheets. */
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
   [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
 
@@ -27,7 +27,7 @@ const NAME = 'BesideThePage';
 const FAVICON = 'src/favicon.svg';
 const COPIED = ['src/offline/service-worker.js', 'src/install/app.webmanifest'];
 
-/** What lies beside the page, by its name. */
+/** Files beside the page, by name. */
 const besideThePage = async (dir: string): Promise<[string, string | Buffer][]> => [
   ...COPIED.map((file): [string, string] => [
     path.basename(file),
@@ -37,8 +37,8 @@ const besideThePage = async (dir: string): Promise<[string, string | Buffer][]> 
 ];
 
 /**
- * What browsers ask for by the same name for ever, and that nothing imports: the script that works without a line, and
- * what an installed app is called and shown by.
+ * Files with fixed names that nothing imports: the service worker, and the manifest and icons of
+ * the installed app.
  *
  * @param dir - the shell's folder
  */
@@ -60,7 +60,7 @@ function filesBeside(dir: string): WebpackPluginInstance {
   };
 }
 
-/** A script that stands in the page itself: it runs before anything is drawn, and nobody waits for it to come. */
+/** Inline script that runs before the first paint. */
 const firstThemeRule = {
   test: /first-theme\.js$/,
   type: 'asset/source',
@@ -69,7 +69,7 @@ const firstThemeRule = {
 };
 
 /**
- * The shell's configuration: it provides everything shared and knows no remote at build time.
+ * Configuration of the shell, which provides everything shared and knows no remote at build time.
  *
  * @param dir - the shell's folder
  */

@@ -9,19 +9,19 @@ import { baseConfig, HASHED_NAME, isProduction } from './preset-base';
 import { sharedPolicy } from './shared-policy';
 import { appIn, ROOT, type App } from './workspace';
 
-/** The global name of a remote's container: one per version, so that two never mix in a tab. */
+/** Global name of a remote's container: unique per version, so that two never mix in a tab. */
 export function containerName(app: App, hash = hashInputs(app)): string {
   return `mfe_${app.name}_${app.version}_${hash}`.replace(/[^a-z0-9]/gi, '_');
 }
 
-/** A remote on its own dev server, for a shell on another port of this machine. */
+/** Dev server of one remote, for a shell on another port of this machine. */
 function devServer(): Configuration['devServer'] {
   const port = Number(process.env['DEV_PORT'] ?? 4100);
   return {
     port,
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
-    // The shell's React is the production build, which knows no Fast Refresh: reload the page.
+    // The shell's React is the production build, which lacks Fast Refresh, so the page reloads.
     hot: false,
     liveReload: true,
     client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
@@ -30,8 +30,8 @@ function devServer(): Configuration['devServer'] {
 }
 
 /**
- * The whole webpack configuration of a remote: it exposes `./module` and takes everything shared
- * from the shell.
+ * Webpack configuration of a remote, which exposes `./module` and gets everything shared from the
+ * shell.
  *
  * @param dir - the remote's folder, with its remote.json
  * @example export default remoteConfig(import.meta.dirname);
@@ -67,14 +67,14 @@ export function remoteConfig(dir: string): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      // A dev server's files change while the page is open.
+      // Files of a dev server change while the page is open.
       isProduction() && new ChunkIntegrityPlugin(),
     ],
   };
 }
 
 /**
- * A page of its own, outside of shell and remotes, for development only.
+ * Configuration of a standalone page for development only, outside of shell and remotes.
  *
  * @param dir - the page's folder, with its main.tsx
  * @param name - names its classes and its build cache

@@ -1,15 +1,15 @@
-/** The pages that an app has for everyone, search engines included: `pages.json` beside its files. */
+/** Public pages of an app, search engines included: `pages.json` beside its files. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parseStrictly } from './contributions.ts';
 import { readJson } from './web-root.ts';
 
-/** Stands where the site's own address goes, which only whoever serves a page knows. */
+/** Placeholder for the site's origin, which only the server knows. */
 export const SITE_URL = '__SITE_URL__';
-/** Stands in the shell's layout where a page goes. */
+/** Placeholder for the page in the shell's layout. */
 export const PAGE_PLACE = '__PAGE__';
-/** Styles of the pages that stand in no style sheet of the build. */
+/** Former inline styles of the pages. */
 export const STYLES_FILE = 'pages.css';
 export const PAGES_FILE = 'pages.json';
 
@@ -20,36 +20,36 @@ const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]*$/));
 
 const PublicPage = v.object({
   path: v.pipe(v.string(), v.regex(ADDRESS)),
-  /** Without the product's name. */
+  /** Title without the product's name. */
   title: text,
   description: text,
-  /** Not for search engines: where a letter's link leads, for example. */
+  /** Excluded from search engines, such as the target of an e-mail link. */
   hidden: v.optional(v.boolean()),
-  /** The day an article was published. */
+  /** Publication date of an article. */
   published: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** What it says in terms of schema.org, for JSON-LD. */
+  /** Structured data (schema.org) for JSON-LD. */
   facts: v.optional(v.array(v.record(v.string(), v.unknown()))),
-  /** What the API would answer to it, by the keys under which it asks. */
+  /** API answers for the page, by the page's own keys. */
   answers: v.optional(v.record(v.string(), v.unknown())),
-  /** The parameters of its address that change what stands on it. */
+  /** Query parameters that change the page's content. */
   varies: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w+$/)))),
-  /** The file of the picture that goes with a link to it, see `PICTURE_SIZE`. */
+  /** File of the link preview picture, see `PICTURE_SIZE`. */
   picture: v.optional(fileName),
-  /** What stands on it. */
+  /** Prerendered HTML. */
   html: v.optional(v.string()),
-  /** What belongs to that in the page's head. */
+  /** Elements for the page's head that belong to `html`. */
   head: v.optional(v.string()),
-  /** Whether React can go on from `html`; versions from before it could have been published. */
+  /** Whether React can hydrate `html`; missing in older versions. */
   hydrates: v.optional(v.boolean()),
-  /** The files of the version that hold the styles of `html`. */
+  /** Style sheets of the version that `html` needs. */
   styles: v.optional(v.array(fileName)),
 });
 const PublicPages = v.object({
   schema: v.literal(1),
   pages: v.array(PublicPage),
-  /** What the shell has around each page, with {@link PAGE_PLACE} in it. */
+  /** The shell's layout around each page, with {@link PAGE_PLACE} in it. */
   layout: v.optional(v.string()),
-  /** The same at those addresses where it differs. */
+  /** Layouts of the addresses where it differs. */
   layouts: v.optional(v.record(v.string(), v.string())),
 });
 
@@ -58,20 +58,20 @@ export type PublicPages = v.InferOutput<typeof PublicPages>;
 
 const parsePages = (input: unknown): PublicPages => parseStrictly(PAGES_FILE, PublicPages, input);
 
-/** The table as it is published. @throws Error naming the field that is wrong */
+/** Text of the table for publishing. @throws Error naming the invalid field */
 export const pagesFile = (
   pages: PublicPage[],
   layouts: Pick<PublicPages, 'layout' | 'layouts'> = {},
 ): string => JSON.stringify(parsePages({ schema: 1, pages, ...layouts }));
 
-/** The table in a folder; undefined where there is none that can be read. */
+/** Table in a folder; undefined if missing or invalid. */
 export function pagesIn(folder: string): PublicPages | undefined {
   const file = path.join(folder, PAGES_FILE);
   if (!existsSync(file)) return undefined;
   try {
     return parsePages(readJson(file));
   } catch {
-    // A team elsewhere may have sent anything: then its pages are served as before there were tables.
+    // An invalid table of another team must not break the site: its pages are served without one.
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ import { builtRemote, builtShell, letLeaseRunOut, newFolder } from './testing/fa
 import { prune } from './version-files';
 import type { App } from './workspace';
 
-/** Processes of their own take a while to start on a busy machine. */
+/** Separate processes take a while to start on a busy machine. */
 
 const ROOT = path.resolve(__dirname, '../../..');
 const runner = path.join(__dirname, 'testing/publish-in-a-process.ts');
@@ -24,7 +24,7 @@ const live = (name = 'crm') => readRegistry(webRoot).remotes.find((remote) => re
 const foldersOf = (name = 'crm') => readdirSync(path.join(webRoot, 'remotes', name)).sort();
 const page = () => readFileSync(path.join(webRoot, 'shell/index.html'), 'utf8');
 
-/** Publishes in a process of its own; answers how it ended. */
+/** Publishes in a separate process; returns how the process ended. */
 function shipElsewhere(app: App, killAfter?: ShipStep): Promise<'ended' | 'killed'> {
   const job = JSON.stringify({ app, webRoot, by, killAfter });
   return new Promise((resolve, reject) => {
@@ -172,7 +172,8 @@ describe('a red gate', () => {
     await expect(ship([shell])).rejects.toThrow('contract');
     await ship([shell, builtRemote('crm', { hash: 'bbbbbbbb', contract: '^2.0.0' })]);
     expect(live()?.stable.contract).toBe('^2.0.0');
-    // The version before can no longer be gone back to; that stands in no one's way.
+    // The incompatible previous version can no longer be rolled back to, which does not block
+    // publishing.
     await ship([builtShell('cccccccc', { version: '2.1.0', slots: [] })]);
     expect(readShell(webRoot)?.contract).toBe('2.1.0');
   });
@@ -186,7 +187,7 @@ describe('reading back', () => {
     await ship([next()]);
     await rollback(webRoot, by, 'crm');
     await ship([builtRemote('crm', { hash: 'cccccccc' })]);
-    // Lies there from before, and was changed since.
+    // A version that already exists on disk, changed since.
     writeFileSync(path.join(webRoot, 'remotes/crm/1.0.0-bbbbbbbb/1.js'), 'alert(1)');
     await expect(ship([next()])).rejects.toThrow('1.js cannot be read back');
     expect(live()?.stable.version).toBe('1.0.0-cccccccc');

@@ -12,15 +12,15 @@ import { smokeScenarios } from './smoke-scenarios';
 import type { App } from './workspace';
 
 export interface PublishOptions extends Omit<ShipOptions, 'checks'> {
-  /** Run the smoke tests against the product that runs there, with the new versions. */
+  /** URL of a running product for smoke tests with the new versions. */
   smokeUrl?: string | undefined;
 }
 
 const PAGE = 'index.html';
-/** The build's own notes. */
+/** The build's own record. */
 const RECORD = 'build.json';
 
-/** The shell: new assets beside the old ones (tabs are still open on them), then its page, at once. */
+/** Adds new assets beside the old ones, which open tabs still use. */
 async function placeAssets(app: App, webRoot: string): Promise<void> {
   const target = path.join(webRoot, 'shell', 'assets');
   mkdirSync(target, { recursive: true });
@@ -30,7 +30,7 @@ async function placeAssets(app: App, webRoot: string): Promise<void> {
   syncFolder(target);
 }
 
-/** The page and what lies beside it, such as the favicon; the page comes last. */
+/** Replaces the page and its neighbours, such as the favicon; the page comes last. */
 function placePage(app: App, webRoot: string): void {
   const files = readdirSync(distOf(app)).filter((name) => name.includes('.') && name !== RECORD);
   for (const name of files.filter((file) => file !== PAGE).concat(PAGE)) {
@@ -54,7 +54,7 @@ function newShell(apps: App[], webRoot: string): ShellBuild | undefined {
   };
 }
 
-/** The last good builds of the remotes among these apps. @throws Error when one has not been built */
+/** Last good builds of the remotes among these apps. @throws Error when one has not been built */
 export const buildsOf = (apps: App[]): Build<Release>[] =>
   apps.flatMap((app) => {
     if (!app.definition) return [];
@@ -63,12 +63,13 @@ export const buildsOf = (apps: App[]): Build<Release>[] =>
   });
 
 /**
- * Puts the last good build of each app where browsers find it: files first, read back and checked
- * against what runs, then the shell's page and the registry. What is already there stays as it is.
+ * Publishes the last good build of each app: first the files, which are read back and checked
+ * against the running versions, then the shell's page and the registry. Versions that are already
+ * there stay unchanged.
  *
  * @param apps - the apps to publish
- * @throws Error when an app has not been built, a file cannot be read back or a check is red; then
- *   everything runs on as before
+ * @throws Error when an app has not been built, a file cannot be read back or a check fails; then
+ *   nothing changes
  * @example await publish(readApps(), { webRoot: 'var/www', by: 'dana@example.com' });
  */
 export function publish(apps: App[], options: PublishOptions): Promise<void> {
@@ -82,9 +83,9 @@ export function publish(apps: App[], options: PublishOptions): Promise<void> {
 }
 
 /**
- * What the gate says of the builds as they are here, without publishing anything.
+ * Checks of the gate for the current builds, without publishing anything.
  *
- * @param smokeUrl - a running product to run the smoke tests against, once all else is green
+ * @param smokeUrl - a running product for the smoke tests, which run after all other checks passed
  */
 export async function checkBuilds(
   apps: App[],

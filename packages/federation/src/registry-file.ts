@@ -1,4 +1,4 @@
-/** The registry and its parts as tools read and write them: an unknown field is an error. */
+/** Registry as tools read and write it: unknown fields are errors. */
 import * as v from 'valibot';
 import {
   declaration,
@@ -10,7 +10,7 @@ import {
 } from './contributions.ts';
 import { canary, envelope, head, version, type Registry } from './registry.ts';
 
-/** What a remote adds to the product. */
+/** Contributions of a remote. */
 export const StrictContributions = v.strictObject({
   routes: v.array(v.strictObject(route)),
   sidebar: v.array(v.strictObject(sidebarEntry)),
@@ -33,9 +33,10 @@ const StrictRemote = v.strictObject({
 const StrictRegistry = v.strictObject({ ...envelope, remotes: v.array(StrictRemote) });
 
 /**
- * Reads a registry, strictly: an unknown field is an error. For tools, which write it again.
+ * Parses a registry strictly: an unknown field is an error. For tools, which write the registry
+ * again.
  *
- * @throws Error naming the field that is wrong
+ * @throws Error naming the invalid field
  * @example parseRegistry(await (await fetch('/registry/remotes.json')).json())
  */
 export function parseRegistry(input: unknown): Registry {

@@ -7,20 +7,20 @@ export type { RouteContribution, SidebarContribution } from './contributions.ts'
 /** One version of a remote, as the loader needs it. */
 export const version = {
   version: v.string(),
-  /** The address of its remoteEntry.js, absolute or from the root. */
+  /** Address of its remoteEntry.js, absolute or from the root. */
   entry: v.string(),
-  /** The container's global name: one per version, so that two versions never mix in a tab. */
+  /** Global name of the container: unique per version, so that two versions never mix in a tab. */
   container: v.string(),
   /** The contract versions it works with, as a caret range ('^1.0.0'). */
   contract: v.string(),
-  /** The federation runtime it was built against; shell and remotes share one. */
+  /** Federation runtime it was built against; shell and remotes share one. */
   runtime: v.string(),
   /** Subresource integrity of the entry. */
   integrity: v.string(),
 };
 export const canary = {
   ...version,
-  /** How many of a hundred businesses get it. */
+  /** Percentage of the businesses. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 };
 export const head = {
@@ -28,7 +28,7 @@ export const head = {
   timeoutMs: v.pipe(v.number(), v.minValue(0)),
 };
 
-/** A remote as a page reads it: fields that are not known here are none of its business. */
+/** A remote as a page reads it; unknown fields are ignored. */
 const KnownRemote = v.object({
   ...head,
   stable: v.object(version),
@@ -46,24 +46,24 @@ const KnownRegistry = v.object({ ...envelope, remotes: v.array(v.unknown()) });
 
 export type RemoteVersion = v.InferOutput<typeof KnownRemote>['stable'];
 export type RegistryRemote = v.InferOutput<typeof KnownRemote>;
-/** `/registry/remotes.json`: which remotes there are, which version runs and what each contributes. */
+/** `/registry/remotes.json`: the remotes with their running versions and contributions. */
 export type Registry = Omit<v.InferOutput<typeof KnownRegistry>, 'remotes'> & {
   remotes: RegistryRemote[];
 };
 
-/** What a page can use of a registry, and why it cannot use the rest. */
+/** The usable part of a registry, and the errors of the rest. */
 export interface UsableRegistry {
   registry: Registry;
   refused: { name: string; error: unknown }[];
 }
 
 /**
- * Reads a registry as a page does: a remote that is wrong is left out, whoever is fine stays, and
- * unknown fields are passed over.
+ * Parses a registry as a page does: an invalid remote is left out, the others stay, and unknown
+ * fields are ignored.
  *
- * @param check - throws when a remote may not be used although it can be read
- * @returns the remotes that may be used, and which were refused and why
- * @throws Error naming the field that is wrong with the registry as a whole
+ * @param check - throws when a valid remote must not be used
+ * @returns the usable remotes, and the refused ones with their errors
+ * @throws Error naming the invalid field of the registry itself
  * @example const { registry, refused } = readUsable(await response.json(), () => undefined);
  */
 export function readUsable(

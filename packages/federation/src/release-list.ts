@@ -1,4 +1,4 @@
-/** What is published, as text for a terminal. */
+/** Published versions as text for a terminal. */
 import type { RemoteVersion } from './registry.ts';
 import type { HistoryEntry } from './release.ts';
 import { readHistory, readRegistry, readShell, versionsOnDisk } from './store.ts';
@@ -8,7 +8,7 @@ const SHOWN_CHANGES = 5;
 const describe = (label: string, version: RemoteVersion | undefined) =>
   version ? `  ${label.padEnd(10)} ${version.version}  contract ${version.contract}` : '';
 
-/** One line a change: when, who, what, from, to. */
+/** One line for each change: time, person, action, app, from, to. */
 export function describeHistory(entries: HistoryEntry[]): string {
   return entries
     .map(({ at, by, action, app, from, to, percent }) => {
@@ -18,7 +18,7 @@ export function describeHistory(entries: HistoryEntry[]): string {
     .join('\n');
 }
 
-/** One paragraph a remote: what runs, what it would fall back to, what is on disk; the last changes. */
+/** One paragraph for each remote: running version, fallback, versions on disk and last changes. */
 export function list(webRoot: string): string {
   const shell = readShell(webRoot);
   const paragraphs = readRegistry(webRoot).remotes.map((remote) => {

@@ -3,8 +3,8 @@ import { parseStrictly } from './contributions.ts';
 import { StrictContributions, StrictRemoteVersion } from './registry-file.ts';
 
 /**
- * `release.json`, beside the files of every published version of a remote: all it takes to make
- * that version a canary or everyone's, and to check it against a shell, without its sources.
+ * `release.json`, beside the files of every published version of a remote. Sufficient to promote
+ * the version, to start a canary and to check it against a shell, without its sources.
  */
 export const Release = v.strictObject({
   schema: v.literal(1),
@@ -13,34 +13,34 @@ export const Release = v.strictObject({
   publishedAt: v.string(),
   timeoutMs: v.number(),
   contributes: StrictContributions,
-  /** What the built entry exposes. */
+  /** Modules that the built entry exposes. */
   exposes: v.array(v.string()),
-  /** What the built entry asks the page for, and the range it wants. */
+  /** Shared packages that the built entry consumes, with their version ranges. */
   shared: v.record(v.string(), v.string()),
-  /** Selectors that reach beyond the remote's own elements. */
+  /** Selectors that match elements outside the remote. */
   strayStyles: v.array(v.string()),
-  /** The most JavaScript of its own that a route loads, gzipped, and the most it may be. */
+  /** Largest amount of the remote's own JavaScript on a route, gzipped, and its budget. */
   routeBytes: v.number(),
   budgetBytes: v.number(),
-  /** The SHA-384 of every file. */
+  /** SHA-384 of every file. */
   files: v.record(v.string(), v.string()),
 });
 
-/** What the published shell offers to remotes. */
+/** Contract, slots and shared packages of the published shell. */
 export const ShellRelease = v.strictObject({
   schema: v.literal(1),
   version: v.string(),
   publishedAt: v.string(),
   contract: v.string(),
-  /** The federation runtime it brings. */
+  /** The federation runtime it provides. */
   runtime: v.string(),
-  /** What the built page provides, and in which version. */
+  /** Shared packages that the built page provides, with their versions. */
   shared: v.record(v.string(), v.string()),
-  /** The slots its contract knows. */
+  /** Slots that its contract knows. */
   slots: v.array(v.string()),
 });
 
-/** One change of what runs: who, when, from, to. */
+/** One change of the published versions. */
 export const HistoryEntry = v.strictObject({
   at: v.string(),
   by: v.string(),
@@ -49,9 +49,9 @@ export const HistoryEntry = v.strictObject({
   app: v.string(),
   from: v.optional(v.string()),
   to: v.string(),
-  /** The canary's share. */
+  /** Percentage of the canary. */
   percent: v.optional(v.number()),
-  /** The registry's revision after it. */
+  /** Registry revision after the change. */
   revision: v.string(),
 });
 
@@ -60,14 +60,14 @@ export type ShellRelease = v.InferOutput<typeof ShellRelease>;
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
 export type Action = HistoryEntry['action'];
 
-/** Reads a `release.json`. @throws Error naming the field that is wrong */
+/** Parses a `release.json`. @throws Error naming the invalid field */
 export const parseRelease = (input: unknown): Release =>
   parseStrictly('release.json', Release, input);
 
-/** Reads what a shell offers. @throws Error naming the field that is wrong */
+/** Parses a `shell.json`. @throws Error naming the invalid field */
 export const parseShellRelease = (input: unknown): ShellRelease =>
   parseStrictly('shell.json', ShellRelease, input);
 
-/** Reads one line of the history. @throws Error naming the field that is wrong */
+/** Parses one line of the history. @throws Error naming the invalid field */
 export const parseHistoryEntry = (input: unknown): HistoryEntry =>
   parseStrictly('history.jsonl', HistoryEntry, input);

@@ -1,6 +1,6 @@
 /**
- * Promote, canary and rollback of what is published under a web root. The command line and the
- * administrator's page both call these. Only the registry changes.
+ * Promote, canary and rollback of published versions, used by the command line and the admin page.
+ * Only the registry changes.
  */
 import * as changes from './changes.ts';
 import { checkPointer, checkRelease, passGate, type Check } from './gate.ts';
@@ -14,7 +14,7 @@ import { changeRegistry, exclusively } from './transaction.ts';
  * One version on disk.
  *
  * @param webRoot - the folder that is served
- * @throws Error naming the versions there are
+ * @throws Error naming the existing versions
  */
 export function releaseOnDisk(webRoot: string, name: string, version: string): Release {
   const release = readRelease(webRoot, name, version);
@@ -31,12 +31,12 @@ const passes = (webRoot: string, release: Release) =>
   passGate(checkRelease(release, readShell(webRoot), readRegistry(webRoot).remotes));
 
 /**
- * Gives a version to everyone: the one named, else the canary.
+ * Promotes a version to everyone: the named one, else the canary.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the history
+ * @param by - person, for the history
  * @param version - a version on disk. Default: the canary
- * @returns the registry as it is now
+ * @returns the new registry
  * @throws Error when there is no such version, or GateError when the live shell cannot load it
  * @example await promote('var/www', 'dana@example.com', 'crm', '1.4.0-0c1a9b2e');
  */
@@ -58,12 +58,12 @@ export function promote(
 }
 
 /**
- * Gives a version on disk to a share of the businesses, the same ones always.
+ * Starts a canary of a version on disk for a share of the businesses, always the same ones.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the history
- * @param percent - how many of a hundred
- * @returns the registry as it is now
+ * @param by - person, for the history
+ * @param percent - percentage of the businesses
+ * @returns the new registry
  * @throws Error when there is no such version, or GateError when the live shell cannot load it
  * @example await canary('var/www', 'dana@example.com', 'crm', '1.4.0-0c1a9b2e', 10);
  */
@@ -84,13 +84,13 @@ export function canary(
 }
 
 /**
- * Goes back to the version before, with its routes and sidebar entries.
+ * Rolls back to the previous version, with its routes and sidebar entries.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the history
- * @param from - the version that whoever asks for it saw running. Default: any
- * @returns the registry as it is now
- * @throws Error when there is none, or another version runs than `from`, or GateError when the live
+ * @param by - person, for the history
+ * @param from - version that the person saw running. Default: any
+ * @returns the new registry
+ * @throws Error when there is no previous version, or `from` is not running; GateError when the live
  *   shell cannot load it
  * @example await rollback('var/www', 'dana@example.com', 'crm');
  */
@@ -121,10 +121,10 @@ function checkVersion(
 }
 
 /**
- * A new shell against everything a browser may load into it: stable, previous and canary of every
- * remote. A `previous` that does not load in the live shell either is no reason against the new one.
+ * Checks a new shell against everything a browser may load into it: stable, previous and canary of
+ * every remote. A `previous` that does not load in the live shell either does not count.
  *
- * @param remotes - which remotes. Default: all that are published
+ * @param remotes - remotes to check. Default: all published ones
  * @param declared - the slots that remotes declare. Default: those of the published ones
  */
 export function checkShell(

@@ -6,16 +6,18 @@ import { StrictContributions } from './registry-file';
 const NAME = /^[a-z][a-z0-9-]*$/;
 const CARET_RANGE = /^\^\d+\.\d+\.\d+$/;
 
-/** What `remote.json` declares: everything the shell must know without loading the remote's code. */
+/**
+ * Declaration in `remote.json`: everything the shell must know without loading the remote's code.
+ */
 export const RemoteDefinition = v.pipe(
   v.strictObject({
     name: v.pipe(v.string(), v.regex(NAME)),
-    /** The contract versions this remote works with, as a caret range ('^1.0.0'). */
+    /** Contract versions that the remote works with, as a caret range ('^1.0.0'). */
     contract: v.pipe(v.string(), v.regex(CARET_RANGE)),
     ...StrictContributions.entries,
-    /** The most JavaScript of its own a route may load, in KB, gzipped. */
+    /** Budget of the remote's own JavaScript on a route, in KB, gzipped. */
     budgetKb: v.pipe(v.number(), v.maxValue(40)),
-    /** How long the shell waits for the remote's code, in milliseconds. */
+    /** Timeout for loading the remote's code, in milliseconds. */
     timeoutMs: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(30_000)),
   }),
   v.check(
@@ -47,7 +49,7 @@ export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;
 /**
  * Reads a `remote.json`.
  *
- * @throws Error naming the field that is wrong
+ * @throws Error naming the invalid field
  * @example parseRemoteDefinition(JSON.parse(await readFile('remote.json', 'utf8')))
  */
 export function parseRemoteDefinition(input: unknown): RemoteDefinition {

@@ -1,4 +1,4 @@
-/** Paths that the shell and the server keep for themselves, with all that is below them. */
+/** Paths reserved for the shell and the server, with everything below them. */
 export const RESERVED_PATHS = [
   '/auth',
   '/api',

@@ -1,6 +1,6 @@
 /**
- * Stands in for the federation runtime's own log, which each app would have a copy of: the same words on the console, without
- * stacks and delegates for builds.
+ * Replacement for the federation runtime's logger, which each app would duplicate. The same
+ * console output, without stack traces and build delegates.
  */
 const PREFIX = '[ Module Federation ]';
 

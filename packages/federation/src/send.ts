@@ -4,11 +4,11 @@ import type { Build } from './ship';
 import { verifyFiles } from './verify';
 
 export interface SendOptions {
-  /** A product that runs elsewhere. */
+  /** URL of the remote product. */
   url: string;
-  /** The key of the remote's team there. */
+  /** Key of the remote's team there. */
   key: string;
-  /** Give the version to this share of the businesses only. */
+  /** Percentage of the businesses for a canary. */
   canaryPercent?: number | undefined;
   log: (line: string) => void;
 }
@@ -25,10 +25,10 @@ const answerOf = (response: Response): Promise<Answer> =>
   );
 
 /**
- * Publishes builds to a product that runs elsewhere, which checks them as it does its own, and
- * fetches their files back from there.
+ * Publishes builds to a product on another machine. That product checks them as its own; the files
+ * are fetched back from there.
  *
- * @throws Error with that product's sentence when it refuses one
+ * @throws Error with that product's message when it refuses one
  */
 export async function send(builds: Build<Release>[], options: SendOptions): Promise<void> {
   const { url, key, canaryPercent, log } = options;

@@ -17,14 +17,14 @@ async function serveFolder(dir: string): Promise<DevServer> {
   return server;
 }
 
-/** Serves the component gallery of the ui kit and says where. */
+/** Serves the component gallery of the ui kit and prints its address. */
 export async function serveGallery(): Promise<void> {
   const { options } = await serveFolder(path.join(ROOT, 'packages/ui/gallery'));
   process.stdout.write(`The component gallery is at http://localhost:${options.port}\n`);
 }
 
 /**
- * Serves one remote in development mode; a shell on this machine takes it with
+ * Serves one remote in development mode; a shell on this machine loads it with
  * `?mfe=<name>@<address>`.
  *
  * @param name - the remote

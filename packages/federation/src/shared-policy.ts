@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One package (or entry of one) that exists once in the page. The shell brings it. */
+/** A package (or an entry of one) that exists once in the page. The shell provides it. */
 interface SharedEntry {
   singleton: true;
   requiredVersion: string;
   version?: string;
-  /** False in remotes: they never bundle a copy of their own. */
+  /** False in remotes, which never bundle a copy. */
   import?: false;
 }
 
 /**
- * What the shell shares and remotes take: by explicit key, because a prefix key would share every
+ * Packages that the shell shares. Listed by explicit key, because a prefix key would share every
  * file below it. The router is inside `@clearcoat/sdk` (see docs/decisions).
  */
 export const SHARED_KEYS = [
@@ -51,7 +51,7 @@ function installedVersion(root: string, name: string): string {
  * The `shared` option of ModuleFederationPlugin.
  *
  * @param root - the workspace's root folder
- * @param side - the shell provides the packages, a remote only names them
+ * @param side - the shell provides the packages, a remote only consumes them
  */
 export function sharedPolicy(root: string, side: 'shell' | 'remote'): Record<string, SharedEntry> {
   return Object.fromEntries(

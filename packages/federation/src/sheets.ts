@@ -1,10 +1,10 @@
-/** Which style sheets a page needs, told by the classes on it. */
+/** Style sheets that a page needs, found by its class names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CLASSES = /class="([^"]*)"/g;
 
-/** What each style sheet says, by its file's name. */
+/** Text of each style sheet, by file name. */
 export type Sheets = ReadonlyMap<string, string>;
 
 export const sheetsIn = (folder: string): Sheets =>
@@ -22,10 +22,11 @@ const classesIn = (html: string, prefix: string) =>
   );
 
 /**
- * As few of an app's style sheets as have all the classes of a page; which is its own chunk's first.
+ * The fewest style sheets of an app that cover a page's classes. The page's own chunk covers most
+ * of them, so its sheet comes first.
  *
- * @param prefix - begins each of the app's classes
- * @param loaded - the sheets that the page has anyway
+ * @param prefix - prefix of the app's classes
+ * @param loaded - sheets that the page already has
  */
 export function sheetsFor(
   html: string,

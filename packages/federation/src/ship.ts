@@ -1,6 +1,6 @@
 /**
- * Brings built versions to the people: files first, then the gate, then the shell's page and the
- * registry. Knows neither the workspace nor how things are built.
+ * Ships built versions: first the files, then the gate, then the shell's page and the registry.
+ * Independent of the workspace and the build.
  */
 import { publishVersion, startCanary } from './changes.ts';
 import { checkRelease, passGate, type Check } from './gate.ts';
@@ -13,10 +13,10 @@ import { changeRegistry, changeShell, type RegistryChange } from './transaction.
 import { verifyFiles } from './verify.ts';
 import { placeFiles, prune, removeUnfinished } from './version-files.ts';
 
-/** How far it is; in this order. */
+/** Progress of a publication, in this order. */
 export type ShipStep = 'staged' | 'in place' | 'verified' | 'checked' | 'shell' | 'registry';
 
-/** A build on this machine, and where its files are. */
+/** A build on this machine with the folder of its files. */
 export interface Build<What> {
   dist: string;
   release: What;
@@ -29,26 +29,26 @@ export interface ShellBuild extends Build<ShellRelease> {
 
 export interface ShipOptions {
   webRoot: string;
-  /** Who, for the history. */
+  /** Person, for the history. */
   by: string;
-  /** Fetch the files back from the product that runs at this address. Default: read them from the disk. */
+  /** URL of a running product to fetch the files back from. Default: read them from the disk. */
   verifyAt?: string | undefined;
-  /** Give the new versions to this share of the businesses only, of a hundred. Default: to everyone. */
+  /** Percentage of the businesses for a canary. Default: everyone. */
   canaryPercent?: number | undefined;
-  /** What else must be green. */
+  /** Further checks that must pass. */
   checks?: (builds: Build<Release>[]) => Promise<Check[]>;
   log?: ((line: string) => void) | undefined;
   /** Called after each step. */
   onStep?: ((step: ShipStep) => void) | undefined;
 }
 
-/** Whether someone went back from this version: building it again does not bring it to everyone. */
+/** Whether this version was rolled back: building it again must not publish it to everyone. */
 function isHeldBack(webRoot: string, { name, version }: Release): boolean {
   const last = readHistory(webRoot, name).at(-1);
   return last?.action === 'rollback' && last.from === version;
 }
 
-/** Why a version stays as it is, or undefined when it is to be published. */
+/** Reason why a version is not published, or undefined. */
 function reasonToKeep(webRoot: string, registry: Registry, release: Release): string | undefined {
   const { name, version } = release;
   const before = registry.remotes.find((remote) => remote.name === name);
@@ -70,7 +70,10 @@ function newOnes(builds: Build<Release>[], { webRoot, log }: ShipOptions): Build
   });
 }
 
-/** The gate: the new remotes against the shell that will run, that shell against what stays. */
+/**
+ * Checks of the gate: new remotes against the future shell, and that shell against the remotes
+ * that stay.
+ */
 export function checksFor(
   webRoot: string,
   shell: ShellRelease | undefined,
@@ -121,12 +124,11 @@ function change(releases: Release[], { webRoot, by, canaryPercent }: ShipOptions
 }
 
 /**
- * Puts builds where browsers find them. What is already there stays as it is. Call it within
- * `exclusively`.
+ * Publishes builds. Versions that are already there stay unchanged. Call it within `exclusively`.
  *
- * @param shell - a new shell to go with them
- * @throws Error when a file cannot be read back, GateError when a check is red; then everything runs
- *   on as before
+ * @param shell - a new shell to publish with them
+ * @throws Error when a file cannot be read back, GateError when a check fails; then nothing
+ *   changes
  */
 export async function ship(
   remotes: Build<Release>[],

@@ -27,7 +27,7 @@ function shell(): App {
   return app;
 }
 
-/** A remote with public pages; the table says a title of each. */
+/** A remote with public pages and their titles. */
 function site(titles: Record<string, string> | undefined, hash = 'aaaaaaaa'): App {
   const app = builtRemote('site', { hash });
   const pages = Object.entries(titles ?? {}).map(([at, title]) => ({
@@ -97,7 +97,7 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
     answers: { '/': { text: '</script>' } },
   };
   const blog = { path: '/blog', title: 'Blog', description: 'y' };
-  // An earlier version's page is read as it stands; the scripts draw it anew.
+  // An older version's page is served as it is, and re-rendered by scripts.
   const old = { path: '/blog/old', title: 'Old', description: 'z', html: '<p>Old</p>' };
   writeFileSync(
     path.join(remote.dir, 'dist/pages.json'),
@@ -119,12 +119,12 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
   );
   expect(written).toContain('<link rel="alternate" href="/feed" /></head>');
   const sheets = [...written.matchAll(/stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  // What can be known stands in the page.
+  // Style sheets with known text are inlined.
   expect(written).toContain(
     '<style nonce="__CSP_NONCE__" data-href="/assets/base.css">.shell-a{src:url(/assets/a.woff2)}</style>',
   );
   expect(written).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
-  // What is read comes first; where nothing is drawn, there is nothing to wait for but the scripts.
+  // Prerendered content loads before scripts; without it the scripts come first.
   const script = 'href="/assets/base.js" as="script"/>';
   expect(written).toContain(`<link rel="preload" fetchpriority="low" ${script}`);
   expect(read('pages/blog.html')).toContain(`<link rel="preload" ${script}`);

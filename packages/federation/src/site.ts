@@ -1,7 +1,8 @@
 /**
- * The pages as files, so that the Node server and nginx answer alike: one a public page, one for all
- * that lies below a section of the app, one for what is not there. They follow from the shell's page,
- * the registry, and the tables of the versions that it names; a roll back brings the old ones back.
+ * Pages as files, so that the Node server and nginx answer alike: one for each public page, one
+ * for everything below a section of the app, one for missing pages. They are generated from the
+ * shell's page, the registry and the page tables of its versions. A rollback restores the old
+ * ones.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +29,7 @@ import { sheetsFor, sheetsIn, type Sheets } from './sheets.ts';
 import { readRegistry } from './store.ts';
 import { versionFolder, writeWhole } from './web-root.ts';
 
-/** No address is written with an @, so that none leads to these by its name. */
+/** No address contains an @, so none collides with these names. */
 const HOME = '@home';
 const BELOW = '@any';
 const MISSING = '@missing';
@@ -37,14 +38,14 @@ const shellFolder = (webRoot: string) => path.join(webRoot, 'shell');
 const fileOf = (address: string) => `${address === '/' ? HOME : address.slice(1)}.html`;
 const sectionOf = (address: string) => address.split('/')[1] ?? '';
 
-/** A public page that is published, and where its style sheets are. */
+/** A published public page with the folder of its style sheets. */
 interface KnownPage extends PublicPage {
   folder: string;
-  /** The version that drew it. */
+  /** The version that prerendered it. */
   version?: string;
 }
 
-/** The public pages that are published; `unknown` are those of versions without a table. */
+/** Published public pages; `unknown` lists the paths of versions without a table. */
 interface Known {
   pages: KnownPage[];
   unknown: string[];
@@ -76,7 +77,7 @@ const appSections = ({ remotes }: Registry) =>
     contributes.routes.filter(({ layout }) => layout === 'app').map((route) => route.path),
   );
 
-/** The shell as it was built: its page, what it has around others, and the kit's style sheets. */
+/** The built shell: its page, its layout and the kit's style sheets. */
 interface Shell extends Omit<PublicPages, 'schema'> {
   page: string;
   sheets: Sheets;
@@ -99,14 +100,14 @@ function shellIn(webRoot: string): Shell {
   return { pages, layout, layouts, page, sheets, sheetAt };
 }
 
-/** The shell's page with what stands on one of a remote. */
+/** The shell's page with a remote's page inside. */
 function drawnPage(shell: Shell, page: KnownPage): string {
   const { html, head, styles = [], folder, version, hydrates, varies, answers } = page;
   const layout = shell.layouts?.[page.path] ?? shell.layout;
   if (html === undefined || layout === undefined) return shell.page;
-  // What a chunk brings comes after the page's own sheet, as when a script loads it.
+  // A chunk's styles come after the page's own sheet, in the order in which scripts load them.
   const loaded = [...shell.page.matchAll(SHEETS)].map(([, href = '']) => path.basename(href));
-  // Of the kit, each page is only sent what stands on it.
+  // Each page gets only the kit's sheets that it uses.
   const kit = sheetsFor(html, 'shell', shell.sheets, loaded);
   const ofShell = (file: string) => ({ href: ASSETS + file, css: shell.sheets.get(file) });
   return withText(shell.page, {
@@ -120,7 +121,7 @@ function drawnPage(shell: Shell, page: KnownPage): string {
   });
 }
 
-/** Every file below `pages/`, by its path from there. */
+/** Contents of all files in `pages/`, by relative path. */
 function pageFiles(shell: Shell, { pages, unknown }: Known, sections: string[]) {
   const { page: shellPage } = shell;
   const files = new Map<string, string>();
@@ -162,7 +163,10 @@ function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }
 
-/** Brings the files to what is published now. Each is there as a whole; what is gone goes last. */
+/**
+ * Updates the page files to the published versions. Each file is replaced atomically; stale ones
+ * are deleted last.
+ */
 export function writeSite(webRoot: string): void {
   const home = shellFolder(webRoot);
   if (!existsSync(path.join(home, 'index.html'))) return;

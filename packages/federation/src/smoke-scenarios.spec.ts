@@ -9,7 +9,7 @@ import { smokeScenarios } from './smoke-scenarios';
 let webRoot: string;
 let dist: string;
 
-/** What everyone has of crm after these versions were published, one after the other. */
+/** Registry of crm after publishing these versions one after the other. */
 function published(...versions: string[]): void {
   for (const version of versions) {
     const apply = (registry: Parameters<typeof publishVersion>[0]) =>

@@ -1,4 +1,4 @@
-/** Which combinations of versions the smoke tests load in a browser before something ships. */
+/** Version combinations that the smoke tests load in a browser before publication. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { publishVersion } from './changes';
@@ -13,7 +13,7 @@ const fileIn = (folder: string, file: string) => {
   return existsSync(full) ? full : undefined;
 };
 
-/** Its own pages; and the dashboard, which has nearly all slots. */
+/** The remotes' own pages, and the dashboard, which has nearly all slots. */
 const pathsOf = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] => [
   ...new Set([
     ...remotes.flatMap(({ contributes }) => contributes.routes.map((route) => route.path)),
@@ -21,7 +21,7 @@ const pathsOf = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] => [
   ]),
 ];
 
-/** New remotes beside what runs, in the live shell or the new one. */
+/** New remotes beside the published ones, in the live shell or the new one. */
 function scenarioOfRemotes(
   registry: Registry,
   builds: Build<Release>[],
@@ -38,7 +38,7 @@ function scenarioOfRemotes(
   };
 }
 
-/** A new shell with what everyone has, and with what everyone would fall back to. */
+/** A new shell with the stable versions, and with all fallbacks. */
 function scenariosOfShell(registry: Registry, shell: Build<ShellRelease>): SmokeScenario[] {
   const fallen = registry.remotes.map((remote) => ({
     ...remote,
@@ -71,7 +71,7 @@ function filesOf(builds: Build<Release>[], shell: Build<ShellRelease> | undefine
 }
 
 /**
- * The smoke tests before these builds ship: new remotes in the shell that will run, and a new shell with
+ * Smoke test scenarios for these builds: new remotes in the future shell, and a new shell with
  * stable and with previous of every remote.
  */
 export function smokeScenarios(

@@ -1,4 +1,4 @@
-/** Smoke tests: the running product in a real browser, with other versions than those that run. */
+/** Smoke tests: the running product in a real browser, with versions that are not published yet. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Check } from './gate';
@@ -6,7 +6,7 @@ import { installedChromium } from './installed-chromium.mjs';
 import type { Registry } from './registry';
 
 const TIMEOUT_MS = 15_000;
-/** Who signs in: someone of the demo business, unless the environment names another person. */
+/** Account for signing in: the demo business's, unless the environment names another. */
 const CREDENTIALS = {
   email: process.env['SMOKE_EMAIL'] ?? 'demo@clearcoat.example',
   password: process.env['SMOKE_PASSWORD'] ?? 'clearcoat-demo',
@@ -14,11 +14,11 @@ const CREDENTIALS = {
 
 /** One combination of versions, and the pages to open. */
 export interface SmokeScenario {
-  /** Between whom, for the table. */
+  /** The two versions, for the table. */
   between: string;
-  /** What the browser takes for the published registry. */
+  /** Registry that the browser gets instead of the published one. */
   registry: Registry;
-  /** The file on this machine that an address is answered with, if it is not the product's own. */
+  /** Local file for an address; undefined if the product serves it. */
   fileFor: (pathname: string) => string | undefined;
   /** The page of a shell that is not published yet. */
   shellPage?: string | undefined;
@@ -27,7 +27,7 @@ export interface SmokeScenario {
 
 const PAGE_NONCE = /'nonce-([^']+)'/;
 
-/** A page of ours under the product's own policy, with the nonce that stands in it. */
+/** Serves a local page with the product's own policy and its nonce. */
 async function fulfillPage(route: Route, file: string): Promise<void> {
   const response = await route.fetch();
   const [, nonce = ''] = PAGE_NONCE.exec(response.headers()['content-security-policy'] ?? '') ?? [];
@@ -48,7 +48,10 @@ async function handleRequest(
   return route.fallback();
 }
 
-/** What goes wrong from here on: errors that nobody caught, and what the shell reports to its server. */
+/**
+ * Collects problems from now on: uncaught errors, and failures that the shell reports to its
+ * server.
+ */
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -102,10 +105,10 @@ async function runScenario(browser: Browser, url: string, scenario: SmokeScenari
 }
 
 /**
- * Opens the pages of each scenario, one after the other, in a browser of its own.
+ * Opens the pages of each scenario in a separate browser, one after the other.
  *
  * @param url - a running product; nothing is changed in it
- * @throws Error when nobody can sign in there
+ * @throws Error when signing in fails
  */
 export async function runSmokeTests(url: string, scenarios: SmokeScenario[]): Promise<Check[]> {
   const { chromium } = await import('@playwright/test');

@@ -1,4 +1,4 @@
-/** From a place in what was published to the place in the sources. Its maps are served to nobody. */
+/** Maps positions in published files to positions in the sources. The maps are not served. */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { mapsFolder } from './web-root.ts';
 const PLACE =
   /(?:https?:\/\/[^/\s]+)?\/(?:assets|remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+))\/([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** One that cannot be read is as good as none. */
+/** An unreadable map counts as missing. */
 function readMap(file: string): SourceMap | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -18,11 +18,11 @@ function readMap(file: string): SourceMap | undefined {
 }
 
 /**
- * Puts the source's file and line in the place of each address of a published file, as far as there is a map;
- * everything else stays as it is.
+ * Replaces published positions in a stack by source positions, if there is a map. Everything else
+ * stays as it is.
  *
  * @param webRoot - the folder that is served
- * @param stack - of a browser's error, as the browser or the Browsers tab writes it
+ * @param stack - stack of an error, from a browser or the Browsers tab
  * @example inSources('var/www', 'row /remotes/crm/1.4.0-0c1a9b2e/list.1a2b3c4d.js:1:482') // 'row mfe-crm/src/contacts/Row.tsx:12:8'
  */
 export function inSources(webRoot: string, stack: string): string {
@@ -32,7 +32,7 @@ export function inSources(webRoot: string, stack: string): string {
     (place, remote?: string, version?: string, script = '', line?: string, column?: string) => {
       const file = path.join(mapsFolder(webRoot, remote ?? 'shell', version), `${script}.map`);
       if (!maps.has(file)) maps.set(file, readMap(file));
-      // A map counts from 0, a stack from 1.
+      // Maps count from 0, stacks from 1.
       const origin = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);
       if (!origin || !('originalSource' in origin)) return place;
       const { originalSource, originalLine, originalColumn } = origin;

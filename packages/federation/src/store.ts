@@ -1,6 +1,6 @@
 /**
- * What is published under a web root: the registry, the releases beside their files, and the
- * history of changes. Knows neither the workspace nor the build.
+ * Published state under a web root: the registry, the releases beside their files, and the
+ * history. Independent of the workspace and the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,10 +17,10 @@ import {
 import { paths, readJson, UNFINISHED, versionFolder } from './web-root.ts';
 
 /**
- * The published registry; an empty one when nothing was published yet.
+ * The published registry; an empty one if nothing was published yet.
  *
  * @param webRoot - the folder that is served
- * @throws Error when the file is no registry, saying how to get the last good one back
+ * @throws Error when the file is not a valid registry; the message explains how to restore the last good one
  */
 export function readRegistry(webRoot: string): Registry {
   const { registry, lastGood } = paths(webRoot);
@@ -40,15 +40,15 @@ function readRecord<Output>(file: string, parse: (input: unknown) => Output): Ou
   return existsSync(file) ? parse(readJson(file)) : undefined;
 }
 
-/** What the published shell offers, or undefined when none was published here. */
+/** Release of the published shell, or undefined. */
 export const readShell = (webRoot: string): ShellRelease | undefined =>
   readRecord(paths(webRoot).shell, parseShellRelease);
 
-/** What is known of one published version, or undefined when it is not on disk. */
+/** Release of a published version, or undefined if it is not on disk. */
 export const readRelease = (webRoot: string, name: string, version: string): Release | undefined =>
   readRecord(path.join(versionFolder(webRoot, name, version), 'release.json'), parseRelease);
 
-/** The versions of a remote on disk, the latest published first. */
+/** Versions of a remote on disk, the latest published first. */
 export function versionsOnDisk(webRoot: string, name: string): Release[] {
   const dir = path.join(webRoot, 'remotes', name);
   if (!existsSync(dir)) return [];
@@ -58,14 +58,17 @@ export function versionsOnDisk(webRoot: string, name: string): Release[] {
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** Without the line that is being written, or that a killed process had only half written. */
+/**
+ * Complete lines of a text, without one that is being written or was left half written by a killed
+ * process.
+ */
 export const wholeLines = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
 
 /**
- * Every change there was, the latest last.
+ * All changes, the latest last.
  *
- * @param app - only of this remote, or of 'shell'. Default: of all
- * @throws Error naming the field that is wrong, for a line that is whole and no entry
+ * @param app - only this remote, or 'shell'. Default: all
+ * @throws Error naming the invalid field of a complete line
  */
 export function readHistory(webRoot: string, app?: string): HistoryEntry[] {
   const { history } = paths(webRoot);

@@ -2,7 +2,7 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 
 type Nested = SelectorComponent & { selectors?: Selector[] | Selector | null };
 
-/** A component and what stands inside of it: `:is(.a, .b)`, `:not(.c)`. */
+/** A selector component and the ones nested in it: `:is(.a, .b)`, `:not(.c)`. */
 function within(component: SelectorComponent): SelectorComponent[] {
   const { selectors } = component as Nested;
   if (!Array.isArray(selectors)) return [component];
@@ -22,7 +22,7 @@ const describe = (selector: Selector) =>
     })
     .join('');
 
-/** `[data-style=…]`: what stands in markup shows as it says itself, whosever it is (inline-styles.ts). */
+/** `[data-style=…]` replaces an inline style and may match any element (inline-styles.ts). */
 const isInline = ([part, ...others]: Selector) =>
   part?.type === 'attribute' && part.name === 'data-style' && others.length === 0;
 
@@ -36,11 +36,11 @@ function isStray(selector: Selector, prefix: string): boolean {
 }
 
 /**
- * The selectors of a style sheet that would reach beyond the app's own elements: a class without
- * its prefix, or no class at all (`h1`, `:root`, `*`).
+ * Selectors of a style sheet that match elements outside the app: a class without its prefix, or
+ * no class at all (`h1`, `:root`, `*`).
  *
  * @param css - the emitted style sheet
- * @param name - the app, whose name begins every class of its own
+ * @param name - the app, whose name is the prefix of its classes
  * @example strayStyles('h1{margin:0}.crm-a>p{margin:0}', 'crm') // ['h1']
  */
 export function strayStyles(css: string, name: string): string[] {

@@ -1,4 +1,4 @@
-/** Changes of what is published under a web root: one at a time, and each with its record or not at all. */
+/** Changes to the published state: one at a time, each together with its history entry. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { withLock } from './lock.ts';
@@ -20,7 +20,7 @@ function record(webRoot: string, entries: HistoryEntry[]): void {
   sync(history);
 }
 
-/** Whether a change that was about to be made has been made. */
+/** Whether a pending change was made. */
 function wasMade(webRoot: string, { app, to, revision }: HistoryEntry): boolean {
   if (app === 'shell') return readShell(webRoot)?.version === to;
   return readRegistry(webRoot).revision === revision;
@@ -32,7 +32,9 @@ function dropHalfLine(history: string): void {
   if (!text.endsWith('\n')) writeWhole(history, wholeLines(text));
 }
 
-/** Ends what a killed process began: a change it made but did not record is recorded now. */
+/**
+ * Completes the work of a killed process: a change that was made but not recorded is recorded now.
+ */
 function finishPending(webRoot: string): void {
   const { pending, history } = paths(webRoot);
   if (!existsSync(pending)) return;
@@ -46,7 +48,7 @@ function finishPending(webRoot: string): void {
   rmSync(pending);
 }
 
-/** Makes a change and records it, in such an order that neither is ever without the other. */
+/** Makes a change and records it, ordered so that a crash loses neither. */
 function change(webRoot: string, entries: HistoryEntry[], apply: () => void): void {
   const { pending } = paths(webRoot);
   writeWhole(pending, JSON.stringify(entries));
@@ -56,12 +58,12 @@ function change(webRoot: string, entries: HistoryEntry[], apply: () => void): vo
 }
 
 /**
- * Runs `work` while nobody else changes what is published under this web root, and ends first what a
- * killed process has left half done. Then the pages follow what is published.
+ * Runs `work` while nobody else publishes under this web root. Completes the work of a killed
+ * process first, and updates the page files afterwards.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the sentence others read
- * @throws Error when another publisher does not come to an end within a minute
+ * @param by - person, for messages to other publishers
+ * @throws Error when another publisher does not finish within a minute
  */
 export function exclusively<Result>(
   webRoot: string,
@@ -99,10 +101,10 @@ function entryOf(change: RegistryChange, before: Registry, after: Registry) {
 }
 
 /**
- * Changes the registry, in one step, and records who did what. Call it within {@link exclusively}.
+ * Changes the registry in one step and records the change. Call it within {@link exclusively}.
  *
- * @param by - who
- * @returns the registry as it is now
+ * @param by - person
+ * @returns the new registry
  */
 export function changeRegistry(webRoot: string, by: string, changes: RegistryChange[]): Registry {
   const { registry: file, lastGood } = paths(webRoot);
@@ -125,8 +127,8 @@ export function changeRegistry(webRoot: string, by: string, changes: RegistryCha
 }
 
 /**
- * Replaces the shell's page, by `putInPlace`, and records what it offers. Call it within
- * {@link exclusively}.
+ * Replaces the shell's page through `putInPlace` and records the change. Call it within {@link
+ * exclusively}.
  */
 export function changeShell(
   webRoot: string,
@@ -151,10 +153,10 @@ export function changeShell(
 }
 
 /**
- * Puts the last good registry in the place of one that cannot be read.
+ * Replaces an unreadable registry by the last good one.
  *
- * @param by - who, for the sentence others read
- * @throws Error when there is none
+ * @param by - person, for messages to other publishers
+ * @throws Error when there is no last good registry
  */
 export function restoreRegistry(webRoot: string, by: string): Promise<Registry> {
   const { registry, lastGood, lock } = paths(webRoot);

@@ -31,8 +31,8 @@ function gzipped(app: App, file: string): number {
 }
 
 /**
- * The most a route can load of the remote's own JavaScript: what is there at once (the entry and
- * the exposed module) and the largest chunk a page may add.
+ * Largest amount of the remote's own JavaScript on a route: the entry, the exposed module and the
+ * largest chunk of a page.
  */
 function routeBytes(app: App, stats: Stats): number {
   const scripts = (chunk: { files: Set<string> }) =>
@@ -47,7 +47,7 @@ function routeBytes(app: App, stats: Stats): number {
   return sizes.always + sizes.page;
 }
 
-/** The shell reads the slots in remote.json, the compiler their types in src/slots.ts. */
+/** Checks that the slots in remote.json match the types in src/slots.ts. */
 function declarationProblems(app: App, { declares = [] }: RemoteDefinition): string[] {
   const [named, typed] = [declares.map(({ slot }) => slot), typedSlots(app)];
   return [
@@ -57,14 +57,14 @@ function declarationProblems(app: App, { declares = [] }: RemoteDefinition): str
 }
 
 /**
- * Entries of shared packages that each remote bundles: a remote completes answers by the API that it was built for,
- * not by that of the shell.
+ * Entries of shared packages that each remote bundles: it completes answers by the API it was
+ * built for, not by that of the shell.
  */
 const BUNDLED_ENTRIES = /[\\/]api-client[\\/]src[\\/]answers[\\/]/;
 
 /**
- * Checks a remote's build before anyone can publish it: it exposes `./module`, bundles no copy of
- * a shared package, types the slots that it declares, and keeps to its budget.
+ * Validates a remote's build before publication: it exposes `./module`, bundles no copy of a
+ * shared package, types its declared slots, and keeps to its budget.
  *
  * @returns the bytes a route loads of its own JavaScript, gzipped
  * @throws Error naming every rule it breaks

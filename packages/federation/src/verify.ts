@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from './release.ts';
 import { versionFolder } from './web-root.ts';
 
-/** The SHA-384 of some bytes, as integrity attributes have it. */
+/** SHA-384 in the format of integrity attributes. */
 export const integrityOf = (data: Uint8Array): string =>
   `sha384-${createHash('sha384').update(data).digest('base64')}`;
 
@@ -15,9 +15,9 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 }
 
 /**
- * Reads every file of a version back, and compares it with what was built.
+ * Reads every file of a version back and compares it with the build.
  *
- * @param from - the address of a running product to fetch them from; without it they are read
+ * @param from - URL of a running product to fetch the files from. Default: read them
  *   from the disk
  * @throws Error naming the first file that is missing or different
  */

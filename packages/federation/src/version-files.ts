@@ -19,9 +19,9 @@ import { parseRelease, type Release } from './release.ts';
 import { readRelease, versionsOnDisk } from './store.ts';
 import { MAPS, mapsFolder, UNFINISHED, versionFolder } from './web-root.ts';
 
-/** So many versions of a remote stay on disk, for open tabs and for going back. */
+/** Versions of a remote that stay on disk, for open tabs and rollbacks. */
 export const KEPT_VERSIONS = 5;
-/** Each takes megabytes, and a publisher's container has few; there are no more threads for it anyway. */
+/** Each takes megabytes of a small container's memory, and there are no more threads anyway. */
 const COMPRESSED_AT_ONCE = 4;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
@@ -31,7 +31,7 @@ const compressors = {
   gz: (data: Buffer) => promisify(gzip)(data),
 };
 
-/** Puts a compressed copy beside every file that gains from it. */
+/** Writes a compressed copy of every file that gets smaller. */
 export async function precompress(dir: string): Promise<void> {
   const files = filesIn(dir)
     .filter((file) => COMPRESSIBLE.test(file))
@@ -49,7 +49,7 @@ export async function precompress(dir: string): Promise<void> {
   await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, work));
 }
 
-/** Waits until everything below a folder is on the disk. */
+/** Flushes everything in a folder to the disk. */
 export function syncFolder(dir: string): void {
   for (const target of [...filesIn(dir).map((file) => path.join(dir, file)), dir]) {
     const handle = openSync(target, 'r');
@@ -58,7 +58,7 @@ export function syncFolder(dir: string): void {
   }
 }
 
-/** Removes what interrupted publishes and prunes left of a remote. */
+/** Deletes leftovers of interrupted publishes and prunes. */
 export function removeUnfinished(webRoot: string, name: string): void {
   const dir = path.join(webRoot, 'remotes', name);
   if (!existsSync(dir)) return;
@@ -67,19 +67,19 @@ export function removeUnfinished(webRoot: string, name: string): void {
   }
 }
 
-/** The source maps of a build, if it has any, where nobody is served from. */
+/** Copies the source maps of a build, if any, to a folder that is not served. */
 export function keepMaps(webRoot: string, dist: string, name: string, version?: string): void {
   const maps = path.join(dist, MAPS);
   if (existsSync(maps)) cpSync(maps, mapsFolder(webRoot, name, version), { recursive: true });
 }
 
 /**
- * Puts a build into its own folder, as a whole and once: a published version never changes.
+ * Copies a build into its own folder, atomically and once: a published version never changes.
  *
  * @param dist - the built files
- * @param release - what is written beside them
- * @param staged - called when everything is copied and nothing is in its place yet
- * @returns the release as it is on disk
+ * @param release - release.json for the same folder
+ * @param staged - called after copying, before the atomic rename
+ * @returns the release on disk
  */
 export async function placeFiles(
   webRoot: string,
@@ -104,10 +104,10 @@ export async function placeFiles(
 }
 
 /**
- * Removes the oldest versions of a remote; never one that the registry names.
+ * Deletes the oldest versions of a remote, except those in the registry.
  *
- * @param keep - so many stay
- * @returns the versions that are gone
+ * @param keep - number of versions to keep
+ * @returns the deleted versions
  */
 export function prune(webRoot: string, remote: RegistryRemote, keep = KEPT_VERSIONS): string[] {
   const used = [remote.stable, remote.previous, remote.canary].map((version) => version?.version);
@@ -117,7 +117,7 @@ export function prune(webRoot: string, remote: RegistryRemote, keep = KEPT_VERSI
     .filter((version) => !used.includes(version));
   for (const version of old) {
     const folder = versionFolder(webRoot, remote.name, version);
-    // Out of the way first: half a version is never mistaken for one.
+    // Renamed first, so that a half-deleted version is never mistaken for a whole one.
     renameSync(folder, `${folder}.removed`);
     rmSync(`${folder}.removed`, { recursive: true });
     rmSync(mapsFolder(webRoot, remote.name, version), { recursive: true, force: true });

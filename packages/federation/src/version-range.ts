@@ -1,16 +1,16 @@
-/** Of the kinds that are written here: '^19.0.0', '<=2.9.2', '1.0.0' and '*'. */
+/** Supported version ranges: '^19.0.0', '<=2.9.2', '1.0.0' and '*'. */
 const RANGE = /^(\^|<=|)(\d.*)$/;
 
 const numbersOf = (version: string) => (version.split(/[-+]/)[0] ?? '').split('.').map(Number);
 
-/** Whether {@link satisfies} can answer for a range. @example isKnownRange('~1.2.0') // false */
+/** Whether {@link satisfies} supports a range. @example isKnownRange('~1.2.0') // false */
 export const isKnownRange = (range: string): boolean => range === '*' || RANGE.test(range);
 
 /**
- * Whether a version lies within a range: the one rule for the contract, for shared packages in the
- * gate, and for the federation runtime in the page.
+ * Whether a version is within a range. The same rule applies to the contract, to shared packages
+ * in the gate and to the federation runtime in the page.
  *
- * @throws Error for a range of another kind, rather than a wrong answer
+ * @throws Error for an unsupported range, rather than a wrong answer
  * @example satisfies('19.3.1', '^19.0.0') // true
  */
 export function satisfies(version: string, range: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * The folder that is served, and what lies where in it. `registry/` and `remotes/` are served to
- * everyone; `releases/` is served to nobody.
+ * Layout of the web root. `registry/` and `remotes/` are served to everyone; `releases/` is not
+ * served.
  */
 import {
   closeSync,
@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that no version lives in: half copied, or about to be deleted. */
+/** Folders of unfinished work: half copied, or about to be deleted. */
 export const UNFINISHED = /\.(staging|removed)$/;
 
-/** The files that say what is published. */
+/** Files of the published state. */
 export const paths = (webRoot: string) => ({
   registry: path.join(webRoot, 'registry', 'remotes.json'),
   lastGood: path.join(webRoot, 'releases', 'remotes.last-good.json'),
@@ -30,21 +30,24 @@ export const paths = (webRoot: string) => ({
 export const versionFolder = (webRoot: string, name: string, version: string): string =>
   path.join(webRoot, 'remotes', name, version);
 
-/** Where a build has its source maps, below what it gives to browsers. */
+/** Folder of the source maps, within a build's output. */
 export const MAPS = 'maps';
 
-/** Where the source maps of one published version are; all versions of the shell share a folder, as their files do. */
+/**
+ * Folder of a published version's source maps. All versions of the shell share one, as their files
+ * do.
+ */
 export const mapsFolder = (webRoot: string, name: string, version = ''): string =>
   path.join(webRoot, 'releases', MAPS, name, version);
 
-/** Waits until a file or folder is on the disk. */
+/** Flushes a file or folder to the disk. */
 export function sync(target: string): void {
   const handle = openSync(target, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** Writes a file so that it is there as a whole or not at all, also after a power cut. */
+/** Writes a file atomically, also across a power cut. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const handle = openSync(`${file}.new`, 'w');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseRemoteDefinition, type RemoteDefinition } from './remote-definition';
 
 /**
- * The folder with the apps. CLEARCOAT_ROOT names another one: a checkout with a single remote and
- * the installed packages is enough to build and publish it.
+ * Root of the workspace. CLEARCOAT_ROOT names another one: a checkout with a single remote and the
+ * installed packages is enough to build and publish it.
  */
 export const ROOT = path.resolve(
   process.env['CLEARCOAT_ROOT'] ?? path.join(import.meta.dirname, '../../..'),
 );
 
-/** Where everything served to browsers is published, unless WEB_ROOT says otherwise. */
+/** Folder of everything served to browsers. Default: var/www, or WEB_ROOT. */
 export const WEB_ROOT = path.resolve(ROOT, process.env['WEB_ROOT'] ?? 'var/www');
 
 /** A front-end app of the workspace: the shell or a remote. */
@@ -18,7 +18,7 @@ export interface App {
   name: string;
   dir: string;
   version: string;
-  /** Folders elsewhere in the workspace that its build reads, e.g. the posts of the blog. */
+  /** Other folders of the workspace that its build reads, e.g. the blog's posts. */
   reads?: string[];
   /** The remote's declaration; the shell has none. */
   definition?: RemoteDefinition;
@@ -43,7 +43,7 @@ function readApp(folder: string): App {
 /**
  * The app in a folder.
  *
- * @throws Error when it is none of this workspace
+ * @throws Error when the folder is not an app of this workspace
  */
 export function appIn(dir: string): App {
   const app = readApps().find((candidate) => candidate.dir === path.resolve(dir));
@@ -51,7 +51,7 @@ export function appIn(dir: string): App {
   return app;
 }
 
-/** The shell and every folder `mfe-*` that are here, the shell first. */
+/** The shell and every `mfe-*` folder, the shell first. */
 export function readApps(): App[] {
   const folders = readdirSync(ROOT);
   const remotes = folders.filter((folder) => folder.startsWith('mfe-')).sort();

@@ -1,4 +1,4 @@
-/** The contract between the shell and its remotes. Everything here is shared: one copy in the page. */
+/** Contract between the shell and its remotes. Everything here is shared: one copy in the page. */
 export * from './router';
 export { addressLines, type Address } from './format/address';
 export { ago } from './format/ago';
@@ -33,7 +33,7 @@ export { canLeavePage, discardUnsaved, RELOADED_KEY, useUnsavedChanges } from '.
 export { lazyPage, PageSkeletonProvider, startRetryEpoch } from './remote/lazy-page';
 export type { RemoteReport } from './remote/remote-report';
 export { Slot, SlotHostProvider } from './remote/slots';
-// With a star: only so can an owner of a slot add to SlotProps.
+// A star export, because only that lets a slot's owner extend SlotProps.
 export * from './remote/slot-props';
 export type { SlotComponents, SlotFilling, SlotHost, SlotName } from './remote/slots';
 export { session, useCan, useSession } from './session/session';

@@ -1,6 +1,7 @@
 /**
- * The router, by name. The shell and every remote take it from here, so that one router is loaded
- * and only the parts in use are: components and hooks of react-router over a state of our own.
+ * Named exports of the router. The shell and all remotes import it from here, so that one router
+ * is loaded and unused parts are dropped. Components and hooks are react-router's, over a router
+ * state of our own.
  */
 export { createBrowserRouter, type PageRouterOptions } from './navigation/page-router';
 export {

@@ -19,9 +19,9 @@ function compile(module, filename) {
 }
 
 /**
- * Has Node compile TypeScript that is required, and look elsewhere for some names.
+ * Makes Node compile required TypeScript files and map some module names.
  *
- * @param names - jest's `moduleNameMapper`: what a name is like, and the file it stands for
+ * @param names - jest's `moduleNameMapper`: patterns with their files
  */
 export function compileOnRequire(names) {
   Object.assign(Module._extensions, { '.ts': compile, '.tsx': compile });

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { enterWindow } from './window.mjs';
 
 /**
- * Node's own globals, and a window among them: one for all files of a worker, since modules that stay
- * loaded know it. Each file finds it empty. See docs/decisions/0019.
+ * Node's own globals plus a window, one for all files of a worker, since cached modules refer to
+ * it. Each file finds it empty. See docs/decisions/0019.
  */
 export default class DomEnvironment extends NativeEnvironment {
   fakeTimersModern;
@@ -25,7 +25,7 @@ export default class DomEnvironment extends NativeEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
-    // What React still has to do with the last page.
+    // Lets React finish its work on the last page.
     await nextTurn();
     this.#leave();
     delete globalThis.jest;
@@ -33,10 +33,10 @@ export default class DomEnvironment extends NativeEnvironment {
   }
 }
 
-/** Node's own streams and sockets use these: they would stand still with the test's clock. */
+/** Node's own streams and sockets use these and would hang with fake timers. */
 const NEVER_FAKED = ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate'];
 
-/** What tests use of `jest`, which its sandbox would hand to each module. */
+/** The used part of `jest`, which its sandbox would inject into each module. */
 function jestOf({ moduleMocker: mocks, fakeTimersModern: timers }) {
   return {
     fn: mocks.fn.bind(mocks),

@@ -5,7 +5,10 @@ import { runNatively } from './run-natively.mjs';
 const require = createRequire(import.meta.url);
 let isCompiling = false;
 
-/** For tests of components. A file is CommonJS, as it is in jest's sandbox: what prepares the tests has to run for each again. */
+/**
+ * Runner for component tests. Files are CommonJS as in jest's sandbox, because the setup files
+ * must run again for each.
+ */
 export default runNatively((file, { moduleNameMapper }) => {
   if (!isCompiling) compileOnRequire(moduleNameMapper);
   isCompiling = true;

@@ -1,10 +1,12 @@
 import { ModuleMocker } from 'jest-mock';
 
-/** Jest's environment without a sandbox: the tests' globals are Node's own. See docs/decisions/0019. */
+/**
+ * Jest environment without a sandbox: the tests' globals are Node's own. See docs/decisions/0019.
+ */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
-  /** What jest replaces for as long as a file runs. */
+  /** Globals that jest replaces while a file runs. */
   #own = { console: globalThis.console, exit: process.exit };
 
   async setup() {}
@@ -18,7 +20,7 @@ export default class NativeEnvironment {
     return ['node', 'node-addons'];
   }
 
-  /** Jest asks for one; only code that it would run in a sandbox needs it. */
+  /** Jest requires this method, but only sandboxed code needs a context. */
   getVmContext() {
     return null;
   }

@@ -4,5 +4,5 @@ import { runNatively } from './run-natively.mjs';
 
 register('./typescript.mjs', import.meta.url);
 
-/** For tests of Node code: a file is an ECMAScript module, as in the services themselves. */
+/** Runner for tests of Node code: a file is an ECMAScript module, as in the services themselves. */
 export default runNatively((file) => import(pathToFileURL(file).href));

@@ -1,4 +1,4 @@
-/** What an element has by its kind alone, as jsdom computed it for the first of that kind. */
+/** Display value by element kind, as jsdom computed it for the first of that kind. */
 const displays = new Map();
 
 function displayOf(element, compute) {
@@ -6,7 +6,7 @@ function displayOf(element, compute) {
   if (own) return own;
   if (element.hasAttribute('hidden')) return 'none';
   const { localName, parentElement } = element;
-  // Whether it is open decides what of it is shown.
+  // The content of `details` depends on whether it is open.
   if (parentElement?.localName === 'details') return compute(element).display;
   const kind = [localName, element.getAttribute('type'), element.hasAttribute('open')].join(' ');
   const known = displays.get(kind) ?? compute(element).display;
@@ -14,7 +14,7 @@ function displayOf(element, compute) {
   return known;
 }
 
-/** Of a property that children have from their parents. */
+/** Getter of an inherited property. */
 const inherited = (name, initial) => (element) => {
   for (let each = element; each; each = each.parentElement) {
     const own = each.style?.[name];
@@ -23,7 +23,7 @@ const inherited = (name, initial) => (element) => {
   return initial;
 };
 
-/** What queries by role and the pointer ask of every element and all that it is in. */
+/** Properties that role queries and user-event read for every element and its ancestors. */
 const QUICK = {
   display: displayOf,
   visibility: inherited('visibility', 'visible'),
@@ -31,9 +31,9 @@ const QUICK = {
 };
 
 /**
- * A `getComputedStyle` for tests: jsdom tries its own sheet's hundred rules on each element that is
- * asked about, an eighth of the front ends' tests. Where a document has no sheet, whether something is
- * shown follows from what stands on the elements themselves; all else jsdom computes once it is read.
+ * A fast `getComputedStyle` for tests: jsdom matches its default sheet's hundred rules for each
+ * element, an eighth of the front ends' test time. Without style sheets, visibility follows from
+ * the elements themselves. jsdom computes all other properties when they are read.
  *
  * @param {(element: Element) => CSSStyleDeclaration} compute - jsdom's own
  */

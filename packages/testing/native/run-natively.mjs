@@ -2,18 +2,21 @@ import circus from 'jest-circus/runner';
 import hooks, { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 
-/** Where jest-circus keeps who listens to its events; in a sandbox it would end with the file. */
+/**
+ * Symbol under which jest-circus stores its event listeners; in a sandbox it would end with the
+ * file.
+ */
 const LISTENERS = Symbol.for('EVENT_HANDLERS');
 
 const require = createRequire(import.meta.url);
 process.setSourceMapsEnabled(true);
 
-/** Which test is running. */
+/** Context of the running test. */
 const context = new AsyncLocalStorage();
 
 /**
- * Each storage that was ever used costs something with each promise that is made until the process ends: a worker would have one
- * for each file that it ran.
+ * Shares one AsyncLocalStorage: every instance ever used slows down each promise until the process
+ * ends, and a worker would have one for each file.
  */
 function withOneStorage(load) {
   hooks.AsyncLocalStorage = function SharedStorage() {
@@ -27,17 +30,17 @@ function withOneStorage(load) {
 }
 
 /**
- * Jest's own runner, with Node's modules instead of the sandbox's: what a test file imports stays
- * loaded, and compiled, for the next one of the same worker. See docs/decisions/0019.
+ * Jest's own runner on Node's module cache instead of the sandbox's: imports stay loaded and
+ * compiled for the worker's next file. See docs/decisions/0019.
  *
- * @param load - loads a test file, or one that prepares the tests, and runs it
+ * @param load - loads and runs a test or setup file
  */
 export function runNatively(load) {
   return (globalConfig, config, environment, runtime, testPath, send) => {
-    // Jest's maps stacks by the sandbox's source maps; Node knows those of its own modules.
+    // Jest maps stacks by the sandbox's source maps; Node maps its own modules.
     Error.prepareStackTrace = undefined;
     Object.assign(runtime, {
-      // jest-circus itself, anew for each file.
+      // jest-circus itself must be reloaded for each file.
       requireInternalModule(file) {
         delete require.cache[file];
         delete globalThis[LISTENERS];

@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * Tests of the services wait for their database most of the time, and browsers that run beside them use
- * it; when those are done, what only computes is left.
+ * Runs tests of the services first: they mostly wait for their database, and so do browser tests
+ * that run in parallel. Tests that only compute come last.
  */
 export default class ServicesFirst extends Sequencer {
   sort(tests) {

@@ -4,10 +4,9 @@ const KINDS = [
 ];
 
 /**
- * Node goes on with what a page has planned after its test: its timers keep the process, and run in
- * the next file.
+ * Tracks timers. Node would run a page's pending timers after its test, in the next file.
  *
- * @returns stops what was planned, and plans as Node does again
+ * @returns clears the pending timers and restores Node's functions
  */
 export function trackTimers() {
   const planned = new Set();

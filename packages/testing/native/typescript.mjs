@@ -1,4 +1,4 @@
-/** Node's module hooks: a TypeScript file is a module, found by the name of what it compiles to. */
+/** Node's module hooks for TypeScript: a file is found by the name of its compiled output. */
 import { transform } from '@swc/core';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -3,7 +3,10 @@ import { quickStyle } from './quick-style.mjs';
 import { trackTimers } from './timers.mjs';
 
 const ADDRESS = 'http://localhost/';
-/** What Node has as well, and a document takes only from its own window. Of all else Node's is kept. */
+/**
+ * Globals that Node also has, but that documents accept only from their own window. All others
+ * stay Node's.
+ */
 const OF_DOCUMENTS = [
   'DOMException',
   'Event',
@@ -12,14 +15,14 @@ const OF_DOCUMENTS = [
   'MessageEvent',
   'File',
 ];
-/** Node loads what sends forms when it is first named, and keeps the `File` of that moment: it has to be Node's own. */
+/** Node's FormData captures the global `File` when first accessed, which has to be Node's own. */
 void globalThis.FormData;
-/** A window's names for itself. */
+/** Names by which a window refers to itself. */
 const ITSELF = ['window', 'self', 'top', 'parent', 'frames'];
 
 let opened;
 
-/** The one window of this process: modules that stay loaded know it. */
+/** The one window of this process, since cached modules refer to it. */
 function openWindow() {
   if (opened) return opened;
   opened = new JSDOM('<!doctype html>', { url: ADDRESS, pretendToBeVisual: true }).window;
@@ -28,9 +31,9 @@ function openWindow() {
 }
 
 /**
- * Empties the window, and has Node's globals name what is in it.
+ * Empties the window and exposes its globals in Node.
  *
- * @returns empties it again and gives Node its own globals back: the worker's next file may be a server's
+ * @returns empties the window and restores Node's globals, since the worker's next file may be a server's
  */
 export function enterWindow() {
   const window = openWindow();
@@ -57,7 +60,7 @@ export function enterWindow() {
 function propertiesOf(window) {
   const names = [...namesOf(window)].map((name) => [name, propertyOf(window, name)]);
   const itself = ITSELF.map((name) => [name, { value: globalThis, configurable: true }]);
-  // An open port of Node's keeps the process; jest-setup.ts has a simpler channel.
+  // Node's own MessagePort would keep the process alive; jest-setup.ts has a simpler channel.
   const channel = { value: undefined, configurable: true, writable: true };
   return { ...Object.fromEntries([...names, ...itself]), MessageChannel: channel };
 }
@@ -72,7 +75,10 @@ function namesOf(window) {
   return names;
 }
 
-/** A function of the window is called on the window; what a test puts in its place is what all see. */
+/**
+ * Property that forwards to the window. Functions are bound to it, and stubs of a test are visible
+ * everywhere.
+ */
 function propertyOf(window, name) {
   const isFunction = typeof window[name] === 'function' && /^[a-z]/.test(name);
   if (isFunction) {

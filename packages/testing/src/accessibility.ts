@@ -1,21 +1,21 @@
 import type { RunOptions } from 'axe-core';
 
-/** What is checked: WCAG 2.2 AA and axe's best practices. Contrast needs a real browser. */
+/** Checked rules: WCAG 2.2 AA and axe's best practices. Contrast needs a real browser. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  // To describe each place that is sound takes longer than to look at it.
+  // Reporting passed rules takes longer than checking them.
   resultTypes: ['violations'],
   selectors: false,
   preload: false,
 };
 
-/** What antd's style sheet hides, which is not here. */
+/** Elements hidden by antd's style sheet, which is missing here. */
 const UNSEEN = ['.ant-select-dropdown-hidden'];
 
-/** A jest matcher: axe finds nothing to complain of. @example await expect(container).toBeAccessible() */
+/** Jest matcher: axe finds no violations. @example await expect(container).toBeAccessible() */
 export async function toBeAccessible(container: Element): Promise<jest.CustomMatcherResult> {
-  // Here, since few of the test files that load this ever ask it.
+  // Imported lazily, since few test files use it.
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run({ include: [container], exclude: UNSEEN }, OPTIONS);
   const report = violations.map(

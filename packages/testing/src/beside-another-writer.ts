@@ -6,10 +6,10 @@ interface Versioned {
 }
 
 /**
- * A row on the server that several people write: a save that is based on an older version is refused as the API
- * refuses it, with what is stored by then.
+ * A row on a fake server that several people write: a save based on an older version is refused as
+ * the API does, with the stored value.
  *
- * @returns `write`, by which somebody else changes the row, and what was stored last
+ * @returns `write`, with which somebody else changes the row, and the stored value
  * @example
  * const row = besideAnotherWriter('put', '/api/user/profile', profile);
  * row.write({ profileImage: '/photo' });

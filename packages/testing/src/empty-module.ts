@@ -1,2 +1,2 @@
-/** Stands in for fonts, images and plain style sheets, which jsdom neither loads nor needs. */
+/** Replacement for fonts, images and plain style sheets, which jsdom neither loads nor needs. */
 export default '/asset';

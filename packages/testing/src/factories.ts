@@ -4,7 +4,7 @@ import type { SessionState, UserProfile } from '@clearcoat/sdk';
 let lastId = 0;
 const nextId = (prefix: string) => `${prefix}-${(lastId += 1)}`;
 
-/** Someone who is signed in: an owner unless told otherwise. */
+/** A signed-in person; an owner by default. */
 export function userProfile(values: Partial<UserProfile> = {}): UserProfile {
   return {
     id: nextId('user'),
@@ -117,7 +117,7 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
   };
 }
 
-/** A job of one's own crew, as somebody sees it who does it. */
+/** A job as a technician of its crew sees it. */
 export function myJob(values: Partial<Schema<'MyJob'>> = {}): Schema<'MyJob'> {
   const { id, vehicle, place, resource, service, date, startTime, endTime, ...rest } =
     appointment();

@@ -1,7 +1,7 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
 
 /**
- * An answer that is on its way until it is let through: what a page shows and takes meanwhile.
+ * An answer that stays pending until released, to test a page's loading state.
  *
  * @example
  * const { answer, letThrough } = hold([]);

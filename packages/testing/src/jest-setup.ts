@@ -7,12 +7,12 @@ import { toBeAccessible } from './accessibility';
 import { server } from './server';
 
 expect.extend({ toBeAccessible });
-// Browsers may be tested beside this.
+// Browser tests may run in parallel.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * React keeps a stack trace for each element that it makes, up to ten thousand a second: of which a test's
- * failure tells nothing, and a tenth of the front ends' tests.
+ * React keeps a stack trace for up to ten thousand elements a second. Test failures do not use
+ * them, and they take a tenth of the front ends' test time.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
@@ -22,7 +22,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or scroll.
+// jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or
+// scroll.
 window.matchMedia = (query: string): MediaQueryList =>
   ({
     matches: /min-width/.test(query),
@@ -36,7 +37,7 @@ window.matchMedia = (query: string): MediaQueryList =>
   }) satisfies MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
-/** As browsers do since they answer a promise. */
+/** Browsers return a promise here. */
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 window.ResizeObserver = class {
   observe() {}
@@ -55,7 +56,10 @@ window.IntersectionObserver = class {
     return [];
   }
 };
-/** antd's forms batch their work over a channel, which jsdom lacks. Node's own would keep jest open. */
+/**
+ * antd's forms batch their work over a channel, which jsdom lacks. Node's own would keep jest
+ * running.
+ */
 window.MessageChannel ??= class {
   readonly port1 = { onmessage: null } as unknown as MessagePort;
   readonly port2 = {
@@ -63,15 +67,18 @@ window.MessageChannel ??= class {
   } as unknown as MessagePort;
 };
 
-/** Drawing pages ahead is Node's work, which has it. */
+/** Prerendering runs in Node, which has it. */
 globalThis.setImmediate ??= ((work: () => void) => setTimeout(work)) as never;
 
-/** jsdom knows neither pseudo-elements nor canvases, and reports every question about them. */
+/** jsdom supports neither pseudo-elements nor canvases, and logs every access. */
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** What a test asked for and has no handler to answer: it would look at an error without knowing. */
+/**
+ * Requests without a handler. They fail the test, which would otherwise see an error page
+ * unknowingly.
+ */
 const unhandled: string[] = [];
 beforeAll(() =>
   server.listen({

@@ -27,7 +27,7 @@ const noSlots: SlotHost = {
 };
 const NONE: never[] = [];
 
-/** Draws the toast as the shell does, without its looks. */
+/** The shell's toaster, without styles. */
 function TestToaster() {
   const toast = useShownToast();
   if (!toast) return null;
@@ -48,7 +48,7 @@ function TestToaster() {
 }
 
 interface Options {
-  /** The address to start at, with its query string. */
+  /** Start address with its query string. */
   path: string;
   session?: Parameters<typeof sessionState>[0];
   slots?: SlotHost;
@@ -61,7 +61,7 @@ interface RenderedRoutes extends RenderResult {
 }
 
 /**
- * One page of a remote's: wherever it leads, nothing more is asked for.
+ * Only one page of a remote: links to other pages request nothing.
  *
  * @example renderRoutes(pageOnly(remote.routes, '/appointments'), { path: '/appointments' });
  */
@@ -69,9 +69,9 @@ export const pageOnly = (routes: readonly RouteObject[], path: string): RouteObj
   routes.filter((route) => route.path === path);
 
 /**
- * Renders a remote's routes under the providers that the shell has around them: session, query
- * client, theme, router, slots, toasts and the business's clock. Every other path shows its own
- * address, so that a test can see where the person was led.
+ * Renders a remote's routes under the shell's providers: session, query client, theme, router,
+ * slots, toasts and the business's clock. Every other path shows its own address, so that a test
+ * can see where the person was led.
  *
  * @example
  * const { user } = await renderRoutes(crm.routes, { path: '/contacts' });
@@ -83,7 +83,7 @@ export async function renderRoutes(
 ): Promise<RenderedRoutes> {
   server.use(http.get('/api/session', () => HttpResponse.json(sessionState(options.session))));
   await session.load();
-  // As the shell's layout does: another file's test may have had it loaded in this process, and it follows.
+  // Same as in the shell's layout, where another test file of this process may have loaded it.
   setTimeFormat(session.get().user?.timeFormat);
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

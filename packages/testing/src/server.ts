@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 
 /**
- * The network of component tests: nothing is answered unless the test says how, and an unexpected
- * request fails it.
+ * Network of component tests: there are no default answers, and an unexpected request fails the
+ * test.
  *
  * @example server.use(http.get('/api/contacts', () => HttpResponse.json([contact()])));
  */

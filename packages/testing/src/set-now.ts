@@ -1,4 +1,4 @@
-/** All that jest fakes but the date. */
+/** Everything that jest can fake, except the date. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -14,8 +14,8 @@ const TIMERS = [
 ] as const;
 
 /**
- * What time it is, for whoever asks, until `jest.useRealTimers()`. Timers are real: of faked ones the ten
- * seconds that something is waited for pass in a moment, and a page whose code loads late is not there yet.
+ * Sets the current time until `jest.useRealTimers()`. Timers stay real: faked ones would skip the
+ * ten seconds of `waitFor`, before a lazily loaded page arrives.
  *
  * @param now - an instant, as a Date or in ISO 8601
  * @example beforeEach(() => setNow('2026-11-23T15:00:00Z'));

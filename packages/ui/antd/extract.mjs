@@ -1,6 +1,6 @@
 /**
- * antd's style sheets, written at build time. They refer to custom properties only, so one text
- * serves both themes; what the properties are, antd still says in the browser.
+ * antd's style sheets, extracted at build time. They use custom properties only, so one text
+ * serves both themes; antd sets the properties in the browser.
  */
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import * as antd from 'antd';
@@ -13,7 +13,7 @@ const { Form, Input, InputNumber, Layout, Menu, message, Modal, notification, Ra
 const { Segmented, Select, Skeleton, Space, Switch, Tabs, Tooltip } = antd;
 
 const child = createElement('i');
-/** Every part of antd that the kit draws with, and what those draw with. */
+/** All antd components that the kit uses, with their dependencies. */
 const PARTS = [
   [Button],
   [Space],
@@ -22,7 +22,7 @@ const PARTS = [
   [Tooltip, { title: 'x' }, child],
   [Menu, { items: [] }],
   [Dropdown, { menu: { items: [] } }, child],
-  // What menus and colours refer to, though nobody draws it.
+  // Unused components that menus and colours refer to.
   [Layout],
   [Layout.Sider],
   [Collapse],
@@ -50,7 +50,7 @@ const PARTS = [
   [notification._InternalPanelDoNotUseOrYouWillBeFired],
 ];
 
-/** The page is read from left to right, in every language it has. */
+/** Removes right-to-left rules, since all our languages read left to right. */
 function withoutRightToLeft(css) {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -65,8 +65,8 @@ function withoutRightToLeft(css) {
 const nameOf = (key) => key.split('%')[3];
 
 /**
- * @param theme - antd's, for `ConfigProvider`
- * @returns a style sheet, in antd's layer, for each name under which antd registers one
+ * @param theme - antd theme for `ConfigProvider`
+ * @returns style sheets in antd's layer, by antd's registration name
  */
 export function styleSheets(theme) {
   const cache = createCache();
@@ -89,7 +89,7 @@ export function styleSheets(theme) {
 let sheets;
 
 /**
- * @param name - of the part, as antd registers it: 'Button-Button', 'Input-Shared'
+ * @param name - antd's registration name: 'Button-Button', 'Input-Shared'
  * @returns its style sheet
  */
 export function styleSheetOf(name) {

@@ -1,6 +1,6 @@
 /**
- * Puts antd's finished style sheets where it would write them in the browser: what builds a sheet
- * leaves the script, and the script imports the sheet. With it goes `zeroRuntime` in the theme.
+ * Replaces antd's runtime styles by extracted ones: the code that builds a sheet is removed, and
+ * the script imports the sheet. Requires `zeroRuntime` in the theme.
  */
 import { parse } from 'acorn';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ import { styleSheetOf } from './extract.mjs';
 
 const MAKERS = ['genStyleHooks', 'genSubStyleComponent', 'genComponentStyleHook'];
 const SHEET = fileURLToPath(import.meta.resolve('./sheet-loader.mjs'));
-/** What every other sheet stands on, with the module that all of them import. */
+/** Base sheets that every other sheet needs, with the module that all of them import. */
 const BASE = ['ant-design-icons', 'Shared'];
 const HELPERS = /theme[\\/]util[\\/]genStyleUtils\.js$/;
 
-/** The calls that register a style: `genStyleHooks(name, makeStyles, …)`. */
+/** Calls that register a style: `genStyleHooks(name, makeStyles, …)`. */
 function* registrations(node) {
   if (!node || typeof node !== 'object') return;
   if (node.type === 'CallExpression' && MAKERS.includes(node.callee.name)) yield node;
@@ -32,7 +32,7 @@ export default function putStyleSheets(source) {
   const names = HELPERS.test(this.resourcePath) ? [...BASE] : [];
   const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   let script = source;
-  // From the last to the first, so that the places of those before stay the same.
+  // From last to first, so that earlier positions stay valid.
   for (const {
     arguments: [name, makeStyles],
   } of [...registrations(program)].reverse()) {

@@ -1,6 +1,6 @@
 import { styleSheetOf } from './extract.mjs';
 
-/** The style sheet that the query names. */
+/** Returns the style sheet named in the query. */
 export default function sheet() {
   return styleSheetOf(this.query.slice(1));
 }

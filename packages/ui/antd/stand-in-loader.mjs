@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The source of our own module in the place of antd's. */
+/** Replaces antd's module by our own. */
 export default function standIn() {
   const { pathname } = new URL('./style-register.mjs', import.meta.url);
   this.addDependency(pathname);

@@ -1,4 +1,6 @@
-/** Stands in for what writes style sheets in the browser: ours are written when the shell is built. */
+/**
+ * Replacement for antd's runtime style writer: the styles are extracted when the shell is built.
+ */
 import hash from '@emotion/hash';
 
 export default function useStyleRegister() {}

@@ -17,7 +17,7 @@ const LONG = [
 const format = (value: number) => `$${value.toLocaleString('en-US')}`;
 const fields = { category: 'month', value: 'revenue', format } as const;
 
-/** Every state a chart or a figure can be in. */
+/** All states of charts and figures. */
 export function Charts() {
   return (
     <Shelf title="Charts and figures">

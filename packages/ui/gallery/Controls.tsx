@@ -65,7 +65,7 @@ function QuestionSpecimen() {
   return <Button onClick={() => void ask()}>Ask a question</Button>;
 }
 
-/** What people press, choose and fill in, and what it says to them. */
+/** All states of buttons, inputs and messages. */
 export function Controls() {
   const [isApplied, setIsApplied] = useState(false);
   const [term, setTerm] = useState('');

@@ -23,7 +23,7 @@ const VEHICLES = [
 
 const RADII = ['small', 'tile', 'large'] as const;
 
-/** What every screen keeps to, under the name that style sheets use. */
+/** Design rules of every screen, with the names of their custom properties. */
 const RULES = [
   ['--cc-row', 'A row of a list is 56 px high'],
   ['--cc-control-height', 'A control is 40 px high, 44 under a finger'],
@@ -43,7 +43,7 @@ const RULES = [
   ['--cc-bottom-bar', "How much of a phone's foot the frame covers"],
 ] as const;
 
-/** What all screens are made of: paint, light, shapes. */
+/** Foundations of all screens: paint, light, shapes. */
 export function Foundations() {
   return (
     <Shelf title="Foundations">

@@ -8,7 +8,7 @@ import { Controls } from './Controls';
 import styles from './Gallery.module.css';
 import { Lists } from './Lists';
 
-/** Every component of the kit in every state, for whoever changes one. */
+/** Every component of the kit in every state. */
 export function Gallery() {
   const { theme } = useThemeMode();
   const other = theme === 'dark' ? 'light' : 'dark';

@@ -62,7 +62,7 @@ function Jobs(props: Partial<DataTableProps<Job>>) {
   );
 }
 
-/** Every state a list can be in. */
+/** All states of lists. */
 export function Lists() {
   return (
     <Shelf title="Lists">

@@ -12,7 +12,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** What belongs together, side by side. */
+/** A group of specimens. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.shelf}>

@@ -64,7 +64,10 @@ function AuthTabs() {
   );
 }
 
-/** What the address asks for: a link from a mail, a forgotten password, or simply to come in. */
+/**
+ * Form for the address: an invitation, a reset or confirmation link, a forgotten password, or
+ * signing in.
+ */
 function Asked() {
   const [search] = useSearchParams();
   const invitation = search.get('invite');
@@ -111,7 +114,7 @@ const POINTS = [
 ];
 const CARS = ['2013 Mazda MX-5, red', '2021 Ford F-150, gray', '2015 Subaru Outback, pearl white'];
 
-/** On a wide window: what is behind the door. */
+/** Product preview beside the form on wide windows. */
 function Behind() {
   return (
     <div className={styles.promise}>

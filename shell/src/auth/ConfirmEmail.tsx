@@ -6,8 +6,8 @@ import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
 
 /**
- * `/auth?confirm=…`: whoever reads the mails of an address says so. By hand: a program that looks
- * at the links of a mail must not.
+ * `/auth?confirm=…`: confirms an e-mail address. The person presses a button, because mail
+ * scanners open links by themselves.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const [done, setDone] = useState<string>();

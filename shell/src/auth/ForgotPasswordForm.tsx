@@ -7,7 +7,10 @@ import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
 import { checkEmail } from './validation';
 
-/** `/auth?forgot=1`: asks for a link to choose a new password. The answer never says who is known. */
+/**
+ * `/auth?forgot=1`: requests a password reset link. The answer does not reveal whether an account
+ * exists.
+ */
 export function ForgotPasswordForm() {
   const { email: typed = '' } = (useLocation().state ?? {}) as { email?: string };
   const [email, setEmail] = useState(typed);
@@ -42,7 +45,7 @@ export function ForgotPasswordForm() {
         label="Email"
         type="email"
         autoComplete="email"
-        // It takes the place of the sign-in form, whose link had the focus.
+        // This form replaces the sign-in form, whose link had the focus.
         autoFocus
         required
         value={email}

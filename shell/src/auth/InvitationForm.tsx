@@ -10,7 +10,7 @@ import { checkNewPassword } from './validation';
 
 const UNREACHABLE = 'An error occurred. Please check your connection and try again.';
 
-/** What the server knows of an invitation, or why it cannot be used. */
+/** Invitation behind a token, or the reason it cannot be used. */
 function useInvitation(token: string) {
   const [invitation, setInvitation] = useState<Schema<'Invitation'>>();
   const [problem, setProblem] = useState<string>();
@@ -27,7 +27,7 @@ function useInvitation(token: string) {
   return { invitation, problem };
 }
 
-/** `/auth?invite=…`: someone invited by a colleague chooses a password and is in. */
+/** `/auth?invite=…`: an invited colleague chooses a password and is signed in. */
 export function InvitationForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { invitation, problem } = useInvitation(token);

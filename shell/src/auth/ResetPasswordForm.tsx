@@ -11,7 +11,7 @@ import { checkNewPassword } from './validation';
 const GONE = 410;
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';
 
-/** `/auth?reset=…`: whoever has the link chooses a new password and then signs in with it. */
+/** `/auth?reset=…`: chooses a new password, which the person then signs in with. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   async function reset() {
     const { message } = await call(api.POST('/api/password/reset', { body: { token, password } }));
-    // Every session has ended, this browser's as well.
+    // A password reset ends every session, including this browser's.
     await session.load();
     await navigate('/auth?tab=login', { replace: true, state: { notice: message } });
   }

@@ -18,7 +18,7 @@ import { checkSignIn, wrongInSignIn } from './validation';
 const CODE_REQUIRED = 'totp_required';
 
 interface SignInFormProps {
-  /** Who signs in, where only one person may; otherwise anyone. */
+  /** E-mail of the only person who may sign in; absent: anyone. */
   onlyAs?: string;
   onSignedIn: () => void | Promise<void>;
 }
@@ -94,11 +94,11 @@ export function SignInForm({ onlyAs, onSignedIn }: SignInFormProps) {
   );
 }
 
-/** Signing in on the auth page: back to where the person wanted to go. */
+/** Sign-in on the auth page; returns to the page the person came from. */
 export function SignIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  // Left by the form for a new password.
+  // The reset form leaves this notice.
   const { notice } = (useLocation().state ?? {}) as { notice?: string };
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
 import { checkSignUp, wrongInSignUp, type SignUpValues } from './validation';
 
-/** The success message is shown this long before the dashboard opens, in milliseconds. */
+/** Delay between the success message and the dashboard, in milliseconds. */
 const REDIRECT_MS = 1_000;
 
 const EMPTY: SignUpValues = {
@@ -21,7 +21,7 @@ const EMPTY: SignUpValues = {
   phone: '',
 };
 
-/** Where people read 13:30 on a clock, they do so here; it can be changed in the settings. */
+/** Default from the browser's locale; the business can change it in the settings. */
 function timeFormatHere(): '12h' | '24h' {
   const { hourCycle } = new Intl.DateTimeFormat(navigator.language, {
     hour: 'numeric',
@@ -67,7 +67,10 @@ export function SignUpForm() {
       setValues((current) => ({ ...current, [name]: event.target.value })),
   });
 
-  /** Above the field it is about, so that both are in sight on a phone; else above the button. */
+  /**
+   * Error message above the field it belongs to, so that both fit on a phone screen. Other errors
+   * appear above the button.
+   */
   const alertAt = (...names: (keyof SignUpValues)[]) =>
     error !== undefined &&
     (names as unknown[]).includes(errorField) && <Alert type="error">{error}</Alert>;

@@ -38,7 +38,7 @@ function fill(values: Record<string, string>) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const alert = () => screen.getByRole('alert');
 
-/** Answers a form when it is let through; what was sent, and with what. */
+/** Stubs a form's endpoint: holds the answer until released, and records the request bodies. */
 function receive(path: string, status: number) {
   const sent: unknown[] = [];
   const { answer, letThrough } = hold(noa, { status });

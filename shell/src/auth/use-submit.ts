@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError, errorText } from '@clearcoat/api-client';
 
 interface Submission {
-  /** What is wrong with what was typed, or undefined. */
+  /** Validation message for the form, or undefined. */
   check: () => string | undefined;
-  /** The names of the fields that it is about, the first one first. */
+  /** Names of the invalid fields, in the form's order. */
   wrong?: () => readonly string[];
   send: () => Promise<void>;
-  /** The SPEC's sentences for a refusal without one of its own, and for no answer at all. */
+  /** The SPEC's sentences for a refusal without a message, and for an unreachable server. */
   refused: string;
   unreachable: string;
 }
@@ -22,7 +22,7 @@ function problemOf(failure: unknown, { refused, unreachable }: Submission): Prob
   return { text: errorText(failure, refused), fields: Object.keys(failure.fields) };
 }
 
-/** Brings the first field that is wrong, and the sentence beside it, into sight. */
+/** Focuses the first invalid field and scrolls it into view. */
 function useFocusOnProblem(problem: Problem | undefined) {
   const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFocusOnProblem(problem: Problem | undefined) {
   return form;
 }
 
-/** One form of the auth page: checks, sends once, and says what went wrong. */
+/** One form of the auth page: validates, submits once and shows what failed. */
 export function useSubmit(submission: Submission) {
   const { check, wrong, send } = submission;
   const [problem, setProblem] = useState<Problem>();
@@ -60,9 +60,9 @@ export function useSubmit(submission: Submission) {
 
   return {
     error: problem?.text,
-    /** Of the fields that the error is about, the first: the sentence belongs beside it. */
+    /** First invalid field; the error message appears beside it. */
     errorField: problem?.fields[0],
-    /** To be spread on a field: its name, and whether it is wrong. */
+    /** Props to spread on a field: its name and `aria-invalid`. */
     field: (name: string) => ({
       name,
       ...(problem?.fields.includes(name) && { 'aria-invalid': true }),

@@ -18,12 +18,12 @@ export interface SignUpValues extends SignInValues {
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
 const NOT_AN_EMAIL = 'Please enter a valid email address';
 
-/** The sentence that says what is missing, or undefined when nothing is. */
+/** Message for the missing field, or undefined. */
 export function checkSignIn({ email, password }: SignInValues): string | undefined {
   return email.trim() && password ? undefined : 'Please fill in all fields';
 }
 
-/** The first of the SPEC's checks that fails, in its order; undefined when all hold. */
+/** Message of the first failing check in the SPEC's order, or undefined. */
 export function checkSignUp(values: SignUpValues): string | undefined {
   const { firstName, lastName, email, password, confirmPassword, businessName } = values;
   const isFilled = [firstName, lastName, email, businessName].every((text) => text.trim());
@@ -33,14 +33,14 @@ export function checkSignUp(values: SignUpValues): string | undefined {
   return EMAIL_PATTERN.test(email.trim()) ? undefined : NOT_AN_EMAIL;
 }
 
-/** The names of the fields that {@link checkSignIn} is about. */
+/** Names of the fields that {@link checkSignIn} rejects. */
 export function wrongInSignIn(values: SignInValues): string[] {
   return (['email', 'password'] as const).filter((name) => !values[name].trim());
 }
 
 const REQUIRED = ['firstName', 'lastName', 'businessName', 'email', 'password'] as const;
 
-/** The names of the fields that {@link checkSignUp} is about, in the form's order. */
+/** Names of the fields that {@link checkSignUp} rejects, in the form's order. */
 export function wrongInSignUp(values: SignUpValues): string[] {
   const missing = REQUIRED.filter((name) => !values[name].trim());
   if (missing.length > 0) return missing;
@@ -48,13 +48,13 @@ export function wrongInSignUp(values: SignUpValues): string[] {
   return values.password.length < MIN_PASSWORD_LENGTH ? ['password'] : ['email'];
 }
 
-/** What is wrong with an address, or undefined. */
+/** Validation message for an e-mail address, or undefined. */
 export function checkEmail(email: string): string | undefined {
   if (!email.trim()) return 'Please enter your email address';
   return EMAIL_PATTERN.test(email.trim()) ? undefined : NOT_AN_EMAIL;
 }
 
-/** What is wrong with a new password, or undefined. */
+/** Validation message for a new password, or undefined. */
 export function checkNewPassword(password: string, confirmed: string): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
   return password === confirmed ? undefined : 'Passwords do not match';

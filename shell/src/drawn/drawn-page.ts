@@ -1,16 +1,19 @@
-/** A page that was drawn before it was asked for, by one version of a remote (docs/decisions/0023). */
+/** A public page that one version of a remote prerendered (docs/decisions/0023). */
 export interface DrawnPage {
   remote: string;
   version: string;
-  /** Whether it is what stands at this very address, whose query may ask for something else. */
+  /** Whether the markup matches this address, whose query may ask for something else. */
   isHere: boolean;
 }
 
-/** What waits for the page's scripts: see `asleep.ts` of `@clearcoat/federation`. */
+/**
+ * Attributes that block prerendered controls until hydration: see `asleep.ts` of
+ * `@clearcoat/federation`.
+ */
 const WAITING = ['inert', 'readonly', 'data-waits'];
 
 /**
- * What was drawn into the page, where it says who drew it.
+ * Prerendered page in the container, or undefined when it does not say which remote rendered it.
  *
  * @param search - the address's query
  */
@@ -22,7 +25,10 @@ export function drawnPageIn(container: HTMLElement, search: string): DrawnPage |
   return { remote, version, isHere: !varies.split(' ').some((name) => query.has(name)) };
 }
 
-/** Makes of what was drawn exactly what React would have made: from then on it can be pressed. */
+/**
+ * Turns prerendered markup into exactly what React would render, so that it hydrates and can be
+ * pressed.
+ */
 export function wake(container: HTMLElement): void {
   for (const element of container.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
@@ -31,7 +37,7 @@ export function wake(container: HTMLElement): void {
   for (const element of container.querySelectorAll('[data-waits]')) {
     for (const name of WAITING) element.removeAttribute(name);
   }
-  // A remote looks for its style sheets by their whole address before it loads them.
+  // A remote looks up its style sheets by absolute URL before it loads them.
   for (const sheet of document.head.querySelectorAll<HTMLElement>('link[href], [data-href]')) {
     const address = sheet.dataset['href'] ?? sheet.getAttribute('href');
     if (address?.startsWith('/remotes/')) sheet.dataset['href'] = location.origin + address;

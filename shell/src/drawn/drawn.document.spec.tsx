@@ -26,7 +26,7 @@ const Page = () => (
     </form>
   </>
 );
-/** Its page's code has not come yet. */
+/** The page's code is still loading. */
 const siteAnew = () =>
   defineRemote({
     name: 'site',
@@ -34,7 +34,7 @@ const siteAnew = () =>
   });
 
 let layout = '';
-// With a React of its own, as at build time: two renderers at once share one React's contexts.
+// A separate React, as at build time: two renderers running at once share one React's contexts.
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const { default: draw } = await import('../prerender');
@@ -43,7 +43,7 @@ beforeAll(() =>
 );
 
 let count = 0;
-/** A remote of its own for each test, since the page's store remembers what it loaded. */
+/** A new remote for each test, since the page's store caches what it loaded. */
 function publish(load: () => Promise<RemoteModule>) {
   const name = `site${(count += 1)}`;
   const entry = `/remotes/${name}/entry.js`;
@@ -74,7 +74,7 @@ const uncaught = jest.fn();
 beforeEach(() => {
   errors.mockReset();
   uncaught.mockReset();
-  // The router of the test before knows nothing of this one's remote.
+  // The previous test's router does not know this remote.
   remotes.onRunning = () => undefined;
   window.reportError = uncaught;
   server.use(http.get('/api/session', () => HttpResponse.json(sessionState())));

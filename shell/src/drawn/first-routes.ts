@@ -7,7 +7,10 @@ import type { DrawnPage } from './drawn-page';
 const runningVersion = ({ name }: RegistryRemote) =>
   remotes.records().find(({ remote }) => remote.name === name)?.running?.candidate.version;
 
-/** Loads the remote that drew the page. Whatever comes of it, what was drawn stands there meanwhile. */
+/**
+ * Loads the remote that prerendered the page. The prerendered markup stays visible even if loading
+ * fails.
+ */
 export async function loadFirst(
   registry: Registry,
   drawn: DrawnPage,
@@ -23,12 +26,15 @@ export async function loadFirst(
   }
 }
 
-/** The code of pages that the sdk's `lazyPage` made, so that what is drawn is never without it. */
+/**
+ * Preloads the code of `lazyPage` pages, so that hydration never replaces the markup with a
+ * skeleton.
+ */
 export async function loadPages(matches: { route: { element?: ReactNode } }[]): Promise<void> {
   const load = async ({ route: { element } }: (typeof matches)[number]) => {
     if (!isValidElement(element)) return;
     const { preload } = element.type as ComponentType & { preload?: () => Promise<unknown> };
-    // What fails is requested again, and shown, where it is needed.
+    // Failures surface where the page is rendered, which requests the code again.
     await preload?.().catch(() => undefined);
   };
   await Promise.all(matches.map(load));

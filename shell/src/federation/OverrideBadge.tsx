@@ -2,7 +2,7 @@ import { useSession } from '@clearcoat/sdk';
 import { areGranted, requestedOverrides, resetOverrides } from './dev-overrides';
 import styles from './OverrideBadge.module.css';
 
-/** Says which remotes come from a dev server, on every page and when nothing else is there. */
+/** Lists remotes that come from a dev server, on every page. */
 export default function OverrideBadge() {
   const session = useSession();
   const requested = Object.entries(requestedOverrides());

@@ -18,7 +18,7 @@ const remote: RegistryRemote = {
   timeoutMs: 8000,
   contributes: { routes: [], sidebar: [], slots: [] },
 };
-/** An id as businesses have them, always the same for a number. */
+/** A realistic business id, the same for the same number. */
 const businessId = (index: number) =>
   createHash('sha256')
     .update(String(index))
@@ -47,7 +47,7 @@ describe('which version of a remote is tried', () => {
     expect(chosen().length / 1_000).toBeGreaterThanOrEqual(0.07);
     expect(chosen().length / 1_000).toBeLessThanOrEqual(0.13);
     expect(chosen()).toEqual(chosen());
-    // Those who had it at 10 % keep it at 30.
+    // Businesses in the canary at 10 % stay in it at 30 %.
     const more = { ...withCanary, canary: { ...withCanary.canary, percent: 30 } };
     for (const id of chosen()) expect(versionsOf(more, id)[0]).toBe('3');
   });

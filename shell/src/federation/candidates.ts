@@ -8,10 +8,10 @@ import {
 import type { DevOverrides } from './dev-overrides';
 import { quarantine } from './quarantine';
 
-/** A version the loader may try. */
+/** A version that the loader may try. */
 export type Candidate = Pick<RemoteVersion, 'version' | 'entry' | 'container' | 'integrity'>;
 
-/** The version of a remote that comes from somebody's dev server. */
+/** Version name of a remote from a dev server. */
 export const DEV_VERSION = 'dev';
 
 /** Code runs from our own origin only, whatever the registry says. */
@@ -27,7 +27,7 @@ function refusalOf({ contract, entry }: RemoteVersion): string | undefined {
     : `It wants contract ${contract}, this page has ${CONTRACT_VERSION}.`;
 }
 
-/** What a business would get if nothing failed: canary (the same businesses always), else stable. */
+/** Preferred versions of a business, best first. The canary always goes to the same businesses. */
 function versionsOf({ canary, stable, previous }: RegistryRemote, businessId: string | undefined) {
   const isCanary = canary && businessId && bucketOf(businessId) < canary.percent;
   return [isCanary ? canary : undefined, stable, previous].filter(
@@ -35,7 +35,7 @@ function versionsOf({ canary, stable, previous }: RegistryRemote, businessId: st
   );
 }
 
-/** The version a business should get if it may not run in this page. */
+/** Preferred version of a business, if it must not run in this page. */
 export function refusedVersion(
   remote: RegistryRemote,
   businessId: string | undefined,
@@ -45,14 +45,14 @@ export function refusedVersion(
   return reason ? { version: wanted.version, reason } : undefined;
 }
 
-/** The name of the container that a remote should run in here, if nothing fails. */
+/** Container name of the preferred version. */
 export const wantedContainer = (remote: RegistryRemote, businessId: string | undefined) =>
   versionsOf(remote, businessId)[0]?.container;
 
 /**
- * The versions of a remote to try, best first: dev override, else canary, stable, previous. What
- * this tab has quarantined comes only when nothing else is left. A version of another contract or
- * from a foreign origin is never among them.
+ * Versions of a remote to try, best first: dev override, canary, stable, previous. Versions
+ * quarantined in this tab come last. Versions of another contract or from a foreign origin are
+ * left out.
  */
 export function candidatesOf(
   remote: RegistryRemote,
@@ -69,29 +69,32 @@ export function candidatesOf(
   return trusted.length > 0 ? trusted : versions;
 }
 
-/** One request for a version. */
+/** One load attempt of a version. */
 export interface Attempt {
   candidate: Candidate;
-  /** After a moment, since the same version has just failed. */
+  /** A retry waits a moment first, since the same version has just failed. */
   isRetry: boolean;
 }
 
-/** In which order versions are requested: each one twice. A version that timed out is not retried. */
+/** Load attempts in order: each version twice. A version that timed out is not retried. */
 export const attemptsOf = (candidates: Candidate[]): Attempt[] =>
   candidates.flatMap((candidate) => [
     { candidate, isRetry: false },
     { candidate, isRetry: true },
   ]);
 
-/** What is known of a crash. */
+/** Facts about a crash that decide what to do. */
 interface Crash {
-  /** This version has not thrown the same before. */
+  /** This version has not thrown the same error before. */
   isFirst: boolean;
-  /** Another version of the remote threw the same: then the version is not to blame. */
+  /** Another version threw the same error, so the version is not to blame. */
   isShared: boolean;
 }
 
-/** What follows when a part of a running remote throws: try it as it is, blame the page, or the version. */
+/**
+ * Reaction to a crash of a running remote: retry the version, blame the page, or fall back to the
+ * next version.
+ */
 export function afterCrash({ isFirst, isShared }: Crash): 'retry' | 'page' | 'next version' {
   if (isShared) return 'page';
   return isFirst ? 'retry' : 'next version';

@@ -1,13 +1,13 @@
 import { fetchRegistry } from './registry-client';
 
 const TIMEOUT_MS = 10_000;
-/** One on which nothing is drawn before its scripts run: no text, and no styles of its own. */
+/** A small page to poll: no text and no styles of its own before its scripts run. */
 const SMALL_PAGE = '/dashboard';
 
-/** Whether the page on the server starts with other files than this one did. */
+/** Whether the server's page now links other files than this one did. */
 async function isShellNew(): Promise<boolean> {
   const response = await fetch(SMALL_PAGE, {
-    // The page has a nonce of its own each time, so it always comes whole.
+    // The page has a new nonce each time, so a conditional request never saves anything.
     cache: 'no-store',
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -18,7 +18,7 @@ async function isShellNew(): Promise<boolean> {
   return [...page.scripts].some(({ src }) => src && !own.has(src));
 }
 
-/** Reads the registry anew, and answers whether there is another shell. */
+/** Fetches the registry again and returns whether a newer shell is published. */
 export async function checkForUpdate(): Promise<boolean> {
   const [, isNew] = await Promise.all([
     fetchRegistry().catch(() => undefined),

@@ -1,17 +1,20 @@
 const REASON_MAX = 300;
-/** So many the server takes at once. */
+/** Maximum loads that the server accepts in one report. */
 const LOADS_MAX = 20;
 
-/** Ties what the person sees to the report that was sent. */
+/** Id that links the error on screen to its report. */
 export const newTraceId = () => Math.random().toString(36).slice(2, 10);
 
-/** Nothing depends on the answer. */
+/** Sends a beacon; nothing depends on the answer. */
 export function send(path: string, content: object): void {
   const body = JSON.stringify(content);
   navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
 }
 
-/** Whether code did not come, threw while it was shown, or a page throws in whatever version. */
+/**
+ * Kind of failure: code did not load, a version threw while rendering, or a page throws in every
+ * version.
+ */
 export type ReportKind = 'load' | 'render' | 'page';
 
 interface Report {
@@ -22,12 +25,12 @@ interface Report {
   error: unknown;
 }
 
-/** Reports to the server what failed in this browser. */
+/** Reports a failure in this browser to the server. */
 export function reportFailure({ error, ...report }: Report): void {
   send('/api/client-reports', { ...report, reason: String(error).slice(0, REASON_MAX) });
 }
 
-/** What was loaded and has not been reported. */
+/** Loads not reported yet. */
 const loads: { remote: string; version: string; ms: number }[] = [];
 
 function sendLoads(): void {
@@ -35,15 +38,16 @@ function sendLoads(): void {
 }
 
 /**
- * Reports to the server how long a remote took; all of a page's together, once the person looks away.
+ * Reports how long a remote took to load. All loads of a page are sent together when the tab is
+ * hidden.
  *
- * @param since - when it was asked for, by performance.now()
+ * @param since - start of the request, by performance.now()
  */
 export function reportLoad(remote: string, version: string, since: number): void {
   loads.push({ remote, version, ms: Math.round(performance.now() - since) });
 }
 
-// Either may be the last event of a page.
+// Either event may be the last one of a page.
 addEventListener('pagehide', sendLoads);
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') sendLoads();

@@ -1,13 +1,13 @@
-/** After that long a crash is a new one. */
+/** Crashes older than this no longer count. */
 const RECENT_MS = 60_000;
-/** A version that throws something else each time is not tried for ever. */
+/** Limit of retries for a version that throws a different error each time. */
 const TRIES = 3;
 
-/** A part of the page's code that did not come: a fault of the files, not of what is shown. */
+/** Whether a chunk failed to load: a fault of the files, not of the page. */
 export const isLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** What a remote's versions threw lately while they were shown. */
+/** Recent render errors of a remote's versions. */
 export class CrashLog {
   #crashes: { container: string; text: string; at: number }[] = [];
 
@@ -18,9 +18,9 @@ export class CrashLog {
   }
 
   /**
-   * Notes a crash.
+   * Records a crash.
    *
-   * @returns whether the same version is worth another try: it has not thrown this before
+   * @returns whether the version is worth a retry: it has not thrown this error before
    */
   note(container: string, error: unknown): boolean {
     const before = this.#recent(container);
@@ -29,7 +29,10 @@ export class CrashLog {
     return before.length < TRIES && before.every((crash) => crash.text !== text);
   }
 
-  /** Whether any of these versions threw the same: then it is what the page shows that is wrong. */
+  /**
+   * Whether any of these versions threw the same error. If so, the page's data is at fault, not
+   * the version.
+   */
   hasThrown(containers: string[], error: unknown): boolean {
     return containers.some((container) =>
       this.#recent(container).some(({ text }) => text === String(error)),

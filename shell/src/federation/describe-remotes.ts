@@ -5,7 +5,7 @@ import { newestOf } from './registry-client';
 import { remotes } from './remote-store';
 
 /**
- * What runs in this page: `await clearcoat.remotes()` in the browser's console.
+ * Remotes in this page: `await clearcoat.remotes()` in the browser's console.
  *
  * @example console.table(await clearcoat.remotes())
  */

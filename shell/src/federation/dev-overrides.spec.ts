@@ -13,7 +13,7 @@ async function signIn(isPlatformAdmin: boolean) {
   await session.load();
 }
 
-/** Otherwise the page is loaded anew, once, with a policy that lets dev servers in. */
+/** Without this cookie the page reloads once, to get a policy that allows dev servers. */
 const letDevServersIn = () => (document.cookie = 'clearcoat_dev=1');
 
 beforeEach(() => {

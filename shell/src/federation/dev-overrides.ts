@@ -1,15 +1,18 @@
 import { safeStorage, session, type SessionState } from '@clearcoat/sdk';
 import { KEY, PARAMETER } from './override-request';
 
-/** Remotes by name, each with the address of the entry to take instead of the published one. */
+/** Remotes by name, each with the entry address that replaces the published one. */
 export type DevOverrides = Record<string, string>;
 
 const LOOPBACK = ['localhost', '127.0.0.1'];
-/** The server lets dev servers into the policy of the page for a browser that has it. */
+/** Cookie that makes the server allow dev servers in the page's policy. */
 const COOKIE = 'clearcoat_dev';
 const isLoopback = ({ hostname }: { hostname: string }) => LOOPBACK.includes(hostname);
 
-/** Reads `crm@http://localhost:4100/remoteEntry.js`, several parted by commas; takes loopback only. */
+/**
+ * Parses comma-separated `crm@http://localhost:4100/remoteEntry.js`; accepts loopback addresses
+ * only.
+ */
 export function parseOverrides(text: string): DevOverrides {
   const pairs = text.split(',').flatMap((part) => {
     const [, name, url = ''] = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/.exec(part.trim()) ?? [];
@@ -19,8 +22,8 @@ export function parseOverrides(text: string): DevOverrides {
 }
 
 /**
- * What this tab asked for with `?mfe=crm@http://localhost:4100/remoteEntry.js`: kept for the tab,
- * one remote after the other. Whether it is granted is {@link areGranted}'s to say.
+ * Overrides requested with `?mfe=crm@http://localhost:4100/remoteEntry.js`. They accumulate in the
+ * tab's session storage. {@link areGranted} decides whether they apply.
  */
 export function requestedOverrides(location: Location = window.location): DevOverrides {
   const stored = parseOverrides(safeStorage.session.get(KEY) ?? '');
@@ -32,7 +35,10 @@ export function requestedOverrides(location: Location = window.location): DevOve
   return all;
 }
 
-/** On a developer's own machine everyone may; elsewhere only who runs the platform. */
+/**
+ * Overrides are allowed for everyone on a developer's own machine, elsewhere for platform
+ * administrators only.
+ */
 export function areGranted({ user }: SessionState, location: Location = window.location): boolean {
   return isLoopback(location) || user?.isPlatformAdmin === true;
 }
@@ -45,13 +51,13 @@ function setCookie(isOn: boolean): void {
 
 const letsDevServersIn = () => document.cookie.split('; ').includes(`${COOKIE}=1`);
 
-/** The page anew, this time with a policy that lets dev servers in. Does not come back. */
+/** Reloads the page with a policy that allows dev servers. Never resolves. */
 function withDevServers(location: Location): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
 }
 
-/** The overrides in force. Loads the page anew when its policy does not let dev servers in. */
+/** The overrides in force. Reloads the page when its policy does not allow dev servers. */
 export async function devOverrides(location: Location = window.location): Promise<DevOverrides> {
   const requested = requestedOverrides(location);
   if (Object.keys(requested).length === 0) return requested;
@@ -60,11 +66,11 @@ export async function devOverrides(location: Location = window.location): Promis
   if (!areGranted(who, location)) return {};
   if (letsDevServersIn()) return requested;
   setCookie(true);
-  // A browser that keeps no cookies would load the page for ever.
+  // Without the cookie check, a browser that refuses cookies would reload forever.
   return letsDevServersIn() ? withDevServers(location) : requested;
 }
 
-/** Back to what is published: forgets the overrides and loads the page anew without them. */
+/** Forgets the overrides and reloads the page with the published remotes. */
 export function resetOverrides(): void {
   safeStorage.session.remove(KEY);
   setCookie(false);

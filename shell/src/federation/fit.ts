@@ -2,10 +2,10 @@ import type { RemoteModule } from '@clearcoat/sdk';
 import { claims, type RegistryRemote } from '@clearcoat/federation/registry';
 
 /**
- * Holds a module's routes against its remote.json: the shell has made places for those, and for no
- * others.
+ * Checks a module's routes against its remote.json: the shell has places only for the declared
+ * routes.
  *
- * @throws Error naming the route that has no place
+ * @throws Error naming the undeclared route
  */
 export function requireFit({ contributes }: RegistryRemote, module: RemoteModule): void {
   for (const { path = '' } of module.routes) {

@@ -8,11 +8,12 @@ import { PageCrash, RemoteLoadError } from './remote-errors';
 import { containersOf, type RemoteRecord } from './remote-record';
 
 /**
- * Finds out what is to blame for a crash of the running version, and acts on it: the version is
- * quarantined unless it is worth another try.
+ * Finds out what caused a crash of the running version. Unless the version is worth a retry, it is
+ * quarantined.
  *
- * @returns whether the same version is to be shown once more
- * @throws PageCrash when another version throws the same, RemoteLoadError when it is only the network
+ * @returns whether to render the same version again
+ * @throws PageCrash when another version throws the same error, RemoteLoadError when only the
+ *   network failed
  */
 export async function judgeCrash(
   record: RemoteRecord,
@@ -30,7 +31,7 @@ export async function judgeCrash(
   }
   const traceId = newTraceId();
   if (verdict === 'page') {
-    // All are as good as they were; the next page may have nothing wrong with it.
+    // The versions are not at fault; the next page may work.
     quarantine.release(all);
     report(remote.name, candidate, { kind: 'page', traceId, error });
     throw new PageCrash(remote.name, traceId, error);

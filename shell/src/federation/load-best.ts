@@ -18,10 +18,10 @@ import { LoadTimeoutError, loadVersion } from './runtime';
 
 const RETRY_MS = 200;
 const JITTER_MS = 300;
-/** Who somebody is decides on a canary; a slow answer must not keep the page from opening. */
+/** Canaries depend on the session; a slow answer must not block the page. */
 const CANARY_PATIENCE_MS = 2_000;
 
-/** A remote's code as it runs in this page. */
+/** A remote's code running in this page. */
 export interface Running {
   module: RemoteModule;
   candidate: Candidate;
@@ -36,11 +36,11 @@ async function overridesInForce(): Promise<DevOverrides> {
   return devOverrides();
 }
 
-/** The versions that may run here now, best first. */
+/** Versions that may run here now, best first. */
 export const currentCandidates = async (remote: RegistryRemote): Promise<Candidate[]> =>
   candidatesOf(remote, businessId(), await overridesInForce());
 
-/** Where what asks does not come either, the network is not. */
+/** False when even the check's own code does not load. */
 export const isNetworkSound = (): Promise<boolean> =>
   import(/* webpackChunkName: 'rare' */ './network').then(
     (network) => network.isNetworkSound(),
@@ -53,18 +53,18 @@ interface Failure {
   error: unknown;
 }
 
-/** A dev server's troubles are nobody else's business. */
+/** Failures of dev servers are not reported. */
 export function report(remote: string, { version }: Candidate, failure: Failure): void {
   if (version !== DEV_VERSION) reportFailure({ remote, version, ...failure });
 }
 
-/** Passes over a version for a while. */
+/** Quarantines a version and reports why. */
 export function giveUp(remote: string, candidate: Candidate, failure: Failure): void {
   quarantine.add(candidate.container);
   report(remote, candidate, failure);
 }
 
-/** Whose business it is decides who gets a canary: then it must be known, but soon. */
+/** Waits briefly for the session, since the business decides on a canary. */
 async function awaitBusiness({ canary }: RegistryRemote): Promise<void> {
   if (!canary || session.get().status !== 'unknown') return;
   await Promise.race([session.load(), pause(CANARY_PATIENCE_MS)]);
@@ -77,10 +77,10 @@ function reportRefused(remote: RegistryRemote, traceId: string): void {
   reportFailure({ remote: remote.name, version, traceId, kind: 'load', error });
 }
 
-/** Loads one version and holds it against what the registry says of it. */
+/** Loads one version and checks it against the registry. */
 async function loadFitting(remote: RegistryRemote, candidate: Candidate): Promise<RemoteModule> {
   const module = await loadVersion(candidate, remote.timeoutMs);
-  // What the registry says is said of this version; others may have had other pages.
+  // The registry's routes describe the stable version; other versions may have other pages.
   if (candidate.container === remote.stable.container) requireFit(remote, module);
   return module;
 }
@@ -118,6 +118,6 @@ export async function loadBest(remote: RegistryRemote): Promise<Running> {
   throw new RemoteLoadError(remote.name, version, traceId, failure);
 }
 
-/** Whether another version than this one should run here, but failed. */
+/** Whether a fallback runs because the preferred version failed. */
 export const isFallback = (remote: RegistryRemote, { version, container }: Candidate): boolean =>
   version !== DEV_VERSION && container !== wantedContainer(remote, businessId());

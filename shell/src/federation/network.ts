@@ -1,10 +1,10 @@
-/** Something of our own origin that is always there, and small. */
+/** A small file of our own origin that always exists. */
 const PROBE = '/registry/remotes.json';
 const PATIENCE_MS = 2_000;
 
 /**
- * Whether a file that did not come is likely the file's fault: the device has a network, and something
- * else of the same origin does come. In a tunnel no version is to blame.
+ * Whether the network works: the device is online and another file of our origin loads. If not, a
+ * load failure is not the version's fault.
  */
 export async function isNetworkSound(): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -4,12 +4,12 @@ const POLL_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let stopPolling: (() => void) | undefined;
-/** The revision that listeners were notified of. */
+/** The revision that listeners were last notified of. */
 let knownRevision: string | undefined;
 let hasNewShell = false;
 let isOutdated = false;
 
-/** The code of the check is loaded with the first one: most pages are left before that. */
+/** Loads the check's code on first use: most pages are left before that. */
 async function check(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const { checkForUpdate } = await import(/* webpackChunkName: 'rare' */ './check');
@@ -23,7 +23,7 @@ async function check(): Promise<void> {
 
 function startPolling(): () => void {
   knownRevision ??= newestRevision();
-  // Without a network the next poll tries again.
+  // Offline, the next poll tries again.
   const poll = () => void check().catch(() => undefined);
   const timer = window.setInterval(poll, POLL_MS);
   window.addEventListener('focus', poll);
@@ -34,8 +34,8 @@ function startPolling(): () => void {
 }
 
 /**
- * Calls back whenever another version of a remote or of the shell was published. As long as there
- * is a listener, the server is polled every minute and when the person comes back to the tab.
+ * Calls back when another version of a remote or the shell is published. While there are
+ * listeners, the page polls every minute and when the tab gets the focus.
  */
 export function subscribeToUpdates(listener: () => void): () => void {
   listeners.add(listener);
@@ -48,5 +48,5 @@ export function subscribeToUpdates(listener: () => void): () => void {
   };
 }
 
-/** Whether something was published since this page was loaded. */
+/** Whether something was published since this page loaded. */
 export const isPageOutdated = (): boolean => isOutdated;

@@ -1,8 +1,11 @@
 import { safeStorage } from '@clearcoat/sdk';
 
-/** Versions that failed in this tab, and when; they are passed over until 'Try again', or a while. */
+/**
+ * Versions that failed in this tab, with the time. They are skipped until 'Try again' or until
+ * they expire.
+ */
 const KEY = 'clearcoat.quarantine';
-/** By then what was wrong may well have been the line, or is mended. */
+/** After this long the network or the version may have recovered. */
 const KEPT_MS = 10 * 60_000;
 
 type Kept = Record<string, number>;

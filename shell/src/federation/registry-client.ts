@@ -10,15 +10,15 @@ import { newTraceId, reportFailure } from './client-report';
 
 const REGISTRY_URL = '/registry/remotes.json';
 const LAST_GOOD_KEY = 'clearcoat.registry';
-/** After this long the last good copy serves instead, in milliseconds. */
+/** Time limit before the last good copy is used, in milliseconds. */
 const BUDGET_MS = 2_000;
 
-/** The registry that was accepted last. */
+/** Last registry that was accepted. */
 let newest: Registry | undefined;
-/** What was refused and has been reported. */
+/** Refusals already reported. */
 const reported = new Set<string>();
 
-/** Code runs from our own origin only, and only as it was when it was published. */
+/** Code runs from our own origin only, and only unmodified since publication. */
 function requireSafe({ stable, previous, canary }: RegistryRemote): void {
   for (const version of [stable, previous, canary]) {
     if (!version) continue;
@@ -31,7 +31,7 @@ function requireSafe({ stable, previous, canary }: RegistryRemote): void {
 
 const read = (text: string) => readUsable(JSON.parse(text), requireSafe);
 
-/** Said once, however often the same is read. */
+/** Reports each error once, however often the registry is read. */
 function report(error: unknown): void {
   if (reported.has(String(error))) return;
   reported.add(String(error));
@@ -39,7 +39,7 @@ function report(error: unknown): void {
   reportFailure({ remote: 'registry', version, traceId: newTraceId(), kind: 'load', error });
 }
 
-/** A remote that is wrong stays as it was, where that is known; all others go on. */
+/** A remote with an invalid entry falls back to its last good one; the others are updated. */
 function withLastGood({ registry, refused }: UsableRegistry): Registry {
   refused.forEach(({ error }) => report(error));
   const before = lastGoodCopy()?.remotes ?? [];
@@ -49,7 +49,7 @@ function withLastGood({ registry, refused }: UsableRegistry): Registry {
   return { ...registry, remotes };
 }
 
-/** Reads what the server sent. What cannot be used of it is reported. */
+/** Parses the server's registry and reports the entries that are refused. */
 function accept(text: string): Registry {
   try {
     newest = withLastGood(read(text));
@@ -61,7 +61,7 @@ function accept(text: string): Registry {
   return newest;
 }
 
-/** The registry as published now. @throws when it does not arrive in time or is not one */
+/** The registry as published now. @throws when it is late or invalid */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(BUDGET_MS) });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
@@ -88,10 +88,10 @@ export async function loadRegistry(): Promise<Registry> {
   }
 }
 
-/** Changes whenever something is published; what this page knows of it. */
+/** Revision of the newest registry this page has read; changes with every publication. */
 export const newestRevision = (): string | undefined => newest?.revision;
 
-/** A remote as the registry has it now; the page may have started with an earlier one. */
+/** Newest registry entry of a remote; the page may have started with an earlier one. */
 export function newestOf(remote: RegistryRemote): RegistryRemote {
   return newest?.remotes.find(({ name }) => name === remote.name) ?? remote;
 }

@@ -1,10 +1,10 @@
-/** None of a remote's versions works here. */
+/** No version of a remote loads in this page. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   constructor(
     readonly remote: string,
     readonly version: string,
-    /** Ties what the person sees to the report that was sent. */
+    /** Id that links the error on screen to its report. */
     readonly traceId: string,
     cause: unknown,
   ) {
@@ -12,7 +12,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** A page of a remote throws whatever the version: it is what it should show that is wrong. */
+/** A page of a remote throws in every version, so its data is at fault. */
 export class PageCrash extends Error {
   override readonly name = 'PageCrash';
   constructor(

@@ -8,24 +8,23 @@ import type { RemoteState } from './remote-states';
 /** A place in the page that a remote fills: its pages, or one of its slots. */
 export interface Region {
   status: 'loading' | 'ready' | 'failed';
-  /** Why it failed; kept while it is retried. */
+  /** Reason of the failure; stays set during a retry. */
   error?: unknown;
-  /** What fills it. */
   module?: RemoteModule | undefined;
-  /** Rises whenever it has to be rendered anew. */
+  /** Incremented to remount the region. */
   epoch: number;
 }
 
-/** What the page knows of one remote. */
+/** State of one remote in this page. */
 export interface RemoteRecord {
   readonly remote: RegistryRemote;
   readonly regions: Map<string, Region>;
   readonly crashes: CrashLog;
   state: RemoteState;
   running?: Running;
-  /** Why it did not load; kept until it does. */
+  /** Reason why loading failed; stays set until it succeeds. */
   failure?: unknown;
-  /** The load that is under way, or that brought what runs. */
+  /** The load in progress, or the one that brought the running version. */
   load?: Promise<RemoteModule> | undefined;
   retry?: Promise<RemoteModule> | undefined;
 }

@@ -36,7 +36,7 @@ const pages = (crm: RegistryRemote) => store.region(crm, PAGES);
 const stateOf = (crm: RegistryRemote) =>
   store.records().find(({ remote: { name } }) => name === crm.name)?.state;
 let count = 0;
-/** A remote of its own for each test, since the store remembers what it loaded. */
+/** A new remote for each test, since the store caches what it loaded. */
 const remote = (values: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name: `crm${(count += 1)}`,
   stable: version(`new${count}`),
@@ -80,13 +80,13 @@ describe('a remote with a canary', () => {
   });
 });
 
-/** What stands in the place of the pages after they threw. */
+/** Region of the pages after they threw. */
 async function crash(crm: RegistryRemote, error: Error) {
   pages(crm);
   await store.crashed(crm, PAGES, error);
   return pages(crm);
 }
-/** As a page that throws again and again: once the same version is tried anew, then it counts. */
+/** A page that always throws: the first crash is retried, the second one counts. */
 async function crashTwice(crm: RegistryRemote, error: Error) {
   await crash(crm, error);
   return crash(crm, error);
@@ -128,9 +128,9 @@ describe('a remote that crashed while it was shown', () => {
     const region = await crash(crm, error());
     expect(region).toMatchObject({ status: 'failed', error: expect.any(PageCrash) as PageCrash });
     const { traceId } = (region as { error: PageCrash }).error;
-    // What the person sees names the report.
+    // The error on screen names the report.
     expect(await reports()).toMatchObject([{ kind: 'render' }, { kind: 'page', traceId }]);
-    // Neither is passed over: the next page may have nothing wrong with it.
+    // Neither version is quarantined: the next page may work.
     await expect(retry(crm)).resolves.toMatchObject({ name: crm.stable.version });
   });
 

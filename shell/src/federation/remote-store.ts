@@ -10,18 +10,18 @@ import { RemoteLoadError } from './remote-errors';
 import { containersOf, newRecord, type Region, type RemoteRecord } from './remote-record';
 import { nextState, type RemoteEvent } from './remote-states';
 
-/** The region of a remote's own pages; every other one is named after its slot. */
+/** Region of a remote's own pages; all other regions are named after their slots. */
 export const PAGES = 'pages';
 
 /**
- * Which remotes run in this page, in which version, and what stands in each of their regions: all
- * that the page knows of its remotes. Routes and slots load, fail and recover in the same way.
+ * Running remotes of this page, with their versions and regions. Routes and slots load, fail and
+ * recover in the same way.
  */
 export class RemoteStore {
   readonly #records = new Map<string, RemoteRecord>();
   readonly #listeners = new Set<() => void>();
   #isWatching = false;
-  /** Called when a version runs from now on, before anything of it is shown. */
+  /** Called when a version starts to run, before anything of it is rendered. */
   onRunning: (remote: RegistryRemote, module: RemoteModule) => void = () => undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,17 +35,17 @@ export class RemoteStore {
     return record;
   }
 
-  /** Whether a version of it runs, whatever happens to it at the moment. */
+  /** Whether a version of the remote runs, in whatever state. */
   isRunning(remote: RegistryRemote): boolean {
     return this.#record(remote).running !== undefined;
   }
 
-  /** Everything that is known of the remotes which were asked for. */
+  /** Records of all remotes requested so far. */
   records(): readonly Readonly<RemoteRecord>[] {
     return [...this.#records.values()];
   }
 
-  /** What stands in a region. The same object until it changes. */
+  /** Current state of a region. The same object until it changes. */
   region(remote: RegistryRemote, name: string): Region {
     const { regions, running, state, failure } = this.#record(remote);
     let region = regions.get(name);
@@ -57,14 +57,14 @@ export class RemoteStore {
     return region;
   }
 
-  /** Whether every remote in the page agrees to its being left now. */
+  /** Whether every remote in the page allows leaving it now. */
   canLeave(): boolean {
     return this.records().every(({ running }) => running?.module.canLeave?.() ?? true);
   }
 
   /**
-   * A remote's module: loaded once, shared by its pages and slots. A failure is not remembered, so
-   * the next call tries anew.
+   * A remote's module: loaded once, shared by its pages and slots. A failure is not cached, so the
+   * next call tries again.
    *
    * @throws RemoteLoadError when no version of it can be loaded
    */
@@ -73,15 +73,15 @@ export class RemoteStore {
     return (record.load ??= this.#load(record));
   }
 
-  /** 'Try again': fetches what is published now, forgets what failed before, then loads. */
+  /** 'Try again': fetches the registry, clears earlier failures, then loads. */
   retry(remote: RegistryRemote): Promise<RemoteModule> {
     const record = this.#record(remote);
     return (record.retry ??= this.#retry(record).finally(() => (record.retry = undefined)));
   }
 
   /**
-   * A region threw while it was shown: the same version is tried once more, then the next best one
-   * takes its place. When that throws the same, it is not the version.
+   * Handles a render error of a region: retries the version once, then falls back to the next one.
+   * If that one throws the same error, the page is to blame.
    */
   async crashed(remote: RegistryRemote, name: string, error: unknown): Promise<void> {
     const record = this.#record(remote);
@@ -102,7 +102,7 @@ export class RemoteStore {
     record.state = nextState(record.state, event);
   }
 
-  /** What runs goes on running. */
+  /** Ends the crashed state when the running version stays in use. */
   #endCrash(record: RemoteRecord): void {
     const { remote, running } = record;
     if (!running || quarantine.has(running.candidate.container)) return;
@@ -114,7 +114,10 @@ export class RemoteStore {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** What waits is filled by what runs, and what another version filled is filled anew. */
+  /**
+   * Fills waiting regions with the running version, and remounts regions that show another
+   * version.
+   */
   #show(record: RemoteRecord, withFailed = false): void {
     const module = record.running?.module;
     this.#endCrash(record);
@@ -132,7 +135,7 @@ export class RemoteStore {
     this.#watch();
   }
 
-  /** Once something is down, whatever is published may be the cure, and so may the network. */
+  /** After a failure, any publication and any return of the network triggers a retry. */
   #watch(): void {
     if (this.#isWatching) return;
     this.#isWatching = true;
@@ -166,7 +169,7 @@ export class RemoteStore {
     this.#update(record, (region) =>
       region.status === 'failed' ? { ...region, status: 'loading' } : region,
     );
-    // Without an answer the registry that is here has to do.
+    // Without an answer the current registry is used.
     await fetchRegistry().catch(() => undefined);
     quarantine.release(containersOf(record));
     record.crashes.clear();
@@ -177,7 +180,7 @@ export class RemoteStore {
 
   async #recover(record: RemoteRecord, crashed: unknown, error: unknown): Promise<void> {
     const { remote, running, state } = record;
-    // Another version may run by now, or be on its way.
+    // Another version may already run or be loading.
     const isRunning = running?.module === crashed && state !== 'loading';
     if (running && isRunning && !quarantine.has(running.candidate.container)) {
       this.#move(record, 'crash');
@@ -193,5 +196,4 @@ export class RemoteStore {
   }
 }
 
-/** The remotes of this page. */
 export const remotes = new RemoteStore();

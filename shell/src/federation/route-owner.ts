@@ -5,7 +5,7 @@ import {
   type RouteContribution,
 } from '@clearcoat/federation/registry';
 
-/** Whose a path is: the longest prefix that claims it. */
+/** Owner of a path: the remote with the longest matching prefix. */
 function ownerOf(
   remotes: RegistryRemote[],
   pathname: string,
@@ -16,18 +16,17 @@ function ownerOf(
     .sort((a, b) => b.route.path.length - a.route.path.length)[0];
 }
 
-/** The remote that a path belongs to. */
 export const remoteOf = ({ remotes }: Registry, pathname: string): RegistryRemote | undefined =>
   ownerOf(remotes, pathname)?.remote;
 
-/** The longest of a remote's route prefixes that claims a path. */
+/** A remote's longest route prefix that matches a path. */
 export const routeOf = (remote: RegistryRemote, pathname: string): RouteContribution | undefined =>
   ownerOf([remote], pathname)?.route;
 
-/** What one needs to see the page at a path; undefined: nothing. */
+/** Permission that the page at a path requires; undefined: none. */
 export const permissionFor = ({ remotes }: Registry, pathname: string): string | undefined =>
   ownerOf(remotes, pathname)?.route.permission;
 
-/** The layout that a path is shown in, also when there is no page at it. */
+/** Layout of a path, even when there is no page at it. */
 export const layoutOf = ({ remotes }: Registry, pathname: string): RouteContribution['layout'] =>
   ownerOf(remotes, pathname)?.route.layout ?? 'public';

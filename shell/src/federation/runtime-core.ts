@@ -1,15 +1,15 @@
 /**
- * Stands for `@module-federation/runtime-core` in the shell's build, and in every remote's: they take it from the
- * page (`main.ts`). The names are those that its two libraries import.
+ * Replaces `@module-federation/runtime-core` in the shell's build. Remotes take it from the page
+ * (`main.ts`). The exported names are those that the two libraries import.
  */
 import { satisfies } from '@clearcoat/federation/version-range';
 import { ShareHost } from './share-host';
 
-/** Everyone who shares in this page, the shell first. */
+/** Share hosts of this page, the shell first. */
 const hosts: ShareHost[] = [];
 
 declare global {
-  /** Where entries look for what runs already. */
+  /** Global in which entries look for running hosts. */
   var __FEDERATION__: { __INSTANCES__: ShareHost[] };
 }
 globalThis.__FEDERATION__ = { __INSTANCES__: hosts };
@@ -33,7 +33,7 @@ export function assert(condition: unknown, message?: string): asserts condition 
   if (!condition) throw new Error(message);
 }
 
-/** What this product never does: the shell loads remotes by itself (`runtime.ts`). */
+/** Stub for calls that never happen: the shell loads remotes by itself (`runtime.ts`). */
 const never = (): never => {
   throw new Error('Remotes are loaded by the shell.');
 };

@@ -20,7 +20,7 @@ const container = (get = () => Promise.resolve(() => exposed)) => ({
   get: jest.fn(get),
 });
 
-/** What jsdom, which loads no scripts, leaves to the test: the entry comes, throws or is not there. */
+/** Simulates the entry script, which jsdom does not load: it runs, throws or is missing. */
 async function answer(
   event: 'load' | 'error',
   run: (script: HTMLScriptElement) => void = () => undefined,

@@ -3,12 +3,12 @@ import type { Candidate } from './candidates';
 import { shell } from './runtime-core';
 import type { Factory, Scope } from './share-host';
 
-/** Raised when a remote's code did not arrive in time: its address is not worth asking again. */
+/** A remote's code did not arrive in time, so its address is not retried. */
 export class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError';
 }
 
-/** What an entry leaves behind: a container, as Module Federation has them. */
+/** Container that an entry leaves behind, as in Module Federation. */
 interface Container {
   init: (shared: Scope, path: object[], options: object) => Promise<unknown> | undefined;
   get: (module: string) => Promise<Factory>;
@@ -18,14 +18,14 @@ const SCOPE = 'default';
 const MODULE = './module';
 
 /**
- * How often an entry failed in this page. A browser keeps waiting on an address that hangs, and keeps
- * a damaged file for good that came as immutable: the next try uses another address.
+ * Failed tries of each entry in this page. Browsers cache a damaged immutable file and keep
+ * waiting on a hanging address, so a retry uses another address.
  */
 const failedTries = new Map<string, number>();
 
 const containerOf = (name: string) => (globalThis as unknown as Record<string, Container>)[name];
 
-/** Runs an entry, only as it was when it was published. @throws Error when it does not come, or throws */
+/** Runs an entry after its integrity check. @throws Error when it does not load, or throws */
 async function runEntry(url: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
   let thrown: string | undefined;
@@ -67,7 +67,7 @@ function timeoutAfter(ms: number): { promise: Promise<never>; cancel: () => void
 }
 
 /**
- * Loads one version of a remote and hands out its module.
+ * Loads one version of a remote and returns its module.
  *
  * @param timeoutMs - gives up after this many milliseconds
  * @throws LoadTimeoutError, or whatever the load or the module itself threw

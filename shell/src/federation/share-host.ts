@@ -1,23 +1,23 @@
 /**
- * The part of Module Federation's runtime that this product uses, with its names: who shares which packages in the
- * page. Entries of remotes make one of these each, over the shell's scope (docs/decisions/0004).
+ * The used part of Module Federation's runtime, under its names: shared packages of the page. Each
+ * remote's entry creates a host over the shell's scope (docs/decisions/0004).
  */
 
 export type Factory = () => unknown;
 type Get = () => Factory | Promise<Factory>;
 
-/** One version of a package, and how it is loaded. */
+/** One version of a package and its loader. */
 export interface Share {
   get: Get;
-  /** The package, once it is loaded. */
+  /** The package, once loaded. */
   lib?: Factory | undefined;
-  /** While it is on its way. */
+  /** The load in progress. */
   loading?: Promise<Factory> | undefined;
 }
 /** The packages of a scope, each with its versions. */
 export type Scope = Record<string, Record<string, Share>>;
 
-/** How a build describes a package that it shares. */
+/** A build's description of a shared package. */
 interface Provided {
   version: string;
   get: Get;
@@ -36,13 +36,16 @@ interface HostOptions {
 const SCOPE = 'default';
 const scopesOf = ({ scope = SCOPE }: Provided) => (Array.isArray(scope) ? scope : [scope]);
 
-/** What is there or on its way, else the only version there is. */
+/** Version that is loaded or loading, else the last one registered. */
 function chosenOf(versions: Record<string, Share> = {}): Share | undefined {
   const all = Object.values(versions);
   return all.find(({ lib, loading }) => Boolean(lib ?? loading)) ?? all.at(-1);
 }
 
-/** One app of the page: the shell, which shares everything, or a version of a remote, which shares nothing. */
+/**
+ * One app of the page: the shell, which shares everything, or a version of a remote, which shares
+ * nothing.
+ */
 export class ShareHost {
   readonly name: string;
   readonly shareScopeMap: Record<string, Scope> = {};
@@ -60,7 +63,7 @@ export class ShareHost {
     return this.options;
   }
 
-  /** Offers packages to everyone. What is offered already stays as it is. */
+  /** Registers shared packages. Packages that are already registered stay as they are. */
   registerShared(shared: AllProvided = {}): void {
     for (const [name, provided] of Object.entries(shared)) {
       for (const one of [provided].flat()) {
@@ -74,19 +77,19 @@ export class ShareHost {
     versions[version] ??= { get };
   }
 
-  /** A remote takes its packages from the shell's scope. */
+  /** Gives a remote the shell's scope. */
   initShareScopeMap(scope: string, shared: Scope): void {
     this.shareScopeMap[scope] = shared;
   }
 
-  /** Whoever shares has registered it by then. */
+  /** All shared packages are registered by then. */
   initializeSharing(scope: string): never[] {
     this.shareScopeMap[scope] ??= {};
     return [];
   }
 
   /**
-   * A shared package: loaded once, however many ask. A failed load is not remembered.
+   * Loads a shared package once, however many callers there are. A failed load is not cached.
    *
    * @returns false when nobody shares it
    */
@@ -102,7 +105,7 @@ export class ShareHost {
     }
   }
 
-  /** @throws Error when it is not there yet */
+  /** @throws Error when the package is not loaded yet */
   loadShareSync(name: string): Factory {
     const share = chosenOf(this.shareScopeMap[SCOPE]?.[name]);
     if (!share?.lib) throw new Error(`${this.name} needs ${name} before it is loaded.`);

@@ -1,7 +1,7 @@
 /**
- * Everything the shell shares with remotes. A shared package is part of the shell's build only if
- * the shell itself imports it: this is the one place that does, and nothing is loaded before its
- * use. A test holds the list against the shared policy.
+ * Packages that the shell shares with remotes. Webpack builds a shared package only if the shell
+ * imports it, and this is the only place that does. Nothing is loaded before its first use. A test
+ * compares the list with the shared policy.
  */
 export const sharedEntries: Record<string, () => Promise<unknown>> = {
   react: () => import('react'),
@@ -23,17 +23,19 @@ export const sharedEntries: Record<string, () => Promise<unknown>> = {
   '@clearcoat/ui/site-forms': () => import('@clearcoat/ui/site-forms'),
 };
 
-/** What most pages of the app area are made of. */
+/** Entries that most pages of the app area use. */
 const COMMON = ['core', 'forms', 'table', 'dates'].map((entry) => `@clearcoat/ui/${entry}`);
 
-/** By then the first page is there, and needs the line and the processor no longer. */
+/** By then the first page is complete and no longer needs the network and the processor. */
 const WARM_UP_AFTER_MS = 4_000;
 
-/** Some browsers say so of their line. */
+/** Some browsers report the data-saver setting. */
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the common entries a while after the first page, so that the next one opens at once. */
+/**
+ * Prefetches the common entries a while after the first page, so that the next page opens at once.
+ */
 export function warmUp(): () => void {
   if (isSavingData()) return () => undefined;
   const timer = setTimeout(() => {

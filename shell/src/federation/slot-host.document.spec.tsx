@@ -23,7 +23,7 @@ const version = (name: string) => ({
   runtime: '2.9.2',
   integrity: 'sha384-x',
 });
-/** A remote of its own for each test, since the page's store remembers what it loaded. */
+/** A new remote for each test, since the page's store caches what it loaded. */
 function filler(name: string, order?: number): RegistryRemote {
   count += 1;
   return {
@@ -41,7 +41,7 @@ function filler(name: string, order?: number): RegistryRemote {
 }
 
 const faults = { newest: false };
-/** A version of a remote; both of its slots say which one they come from. */
+/** A version of a remote; both of its slots show the version's name. */
 function moduleOf(name: string): RemoteModule {
   const Filling = ({ place }: { place: string }) => {
     const [throws, setThrows] = useState(false);

@@ -7,7 +7,7 @@ import { remotes } from './remote-store';
 const orderOf = ({ contributes }: RegistryRemote, slot: string) =>
   contributes.slotOrder?.find((place) => place.slot === slot)?.order ?? 0;
 
-/** The remotes that fill a slot, in the order that they ask for, else of their names. */
+/** Remotes that fill a slot, by their requested order, then by name. */
 export const fillersOf = (registry: Registry, slot: string): RegistryRemote[] =>
   registry.remotes
     .filter(({ contributes }) => contributes.slots.includes(slot))
@@ -23,7 +23,7 @@ function toFilling(name: SlotName, { name: remote }: RegistryRemote, region: Reg
   return { remote, status: 'failed', error: unfilled };
 }
 
-/** Fills slots from the remotes that name them in the registry, loading each on first use. */
+/** Fills slots from the remotes that list them in the registry, loading each on first use. */
 export function createSlotHost(registry: Registry): SlotHost {
   const shown = new Map<SlotName, { regions: Region[]; fillings: SlotFilling[] }>();
   const act = (name: string, action: (remote: RegistryRemote) => Promise<unknown>) => {
@@ -35,7 +35,7 @@ export function createSlotHost(registry: Registry): SlotHost {
     fillings<Name extends SlotName>(name: Name) {
       const before = shown.get(name);
       const fillers = fillersOf(registry, name);
-      // A failure is shown in the slot.
+      // The slot shows the failure.
       if (!before) for (const remote of fillers) remotes.load(remote).catch(() => undefined);
       const regions = fillers.map((remote) => remotes.region(remote, name));
       if (before?.regions.every((region, index) => region === regions[index])) {

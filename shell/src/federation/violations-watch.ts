@@ -1,9 +1,12 @@
-/** Listens for as long as the page is there; most pages are left without a violation. */
+/**
+ * Listens from the start; the reporting code loads with the first violation, which most pages
+ * never have.
+ */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (violation) => {
     void import(/* webpackChunkName: 'rare' */ './violations').then(
       ({ reportViolation }) => reportViolation(violation),
-      () => undefined, // without a network nothing could be reported either
+      () => undefined, // offline nothing can be reported
     );
   });
 }

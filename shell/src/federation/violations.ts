@@ -1,12 +1,12 @@
 import { newTraceId, reportFailure } from './client-report';
 
 const REMOTE_FILE = /\/remotes\/([a-z][a-z0-9-]*)\/([^/]+)\//;
-/** A page that is refused the same thing at every frame says so once. */
+/** A page that repeats a violation in every frame reports it once. */
 const reported = new Set<string>();
 
 /**
- * Reports to the server what the page's policy kept out, by the remote whose code asked for it: a script of
- * it, or a file of it. What neither names is the shell's.
+ * Reports a CSP violation to the server under the remote whose script or file caused it.
+ * Violations that name no remote are the shell's.
  */
 export function reportViolation(violation: SecurityPolicyViolationEvent): void {
   const { effectiveDirective, blockedURI, sourceFile } = violation;

@@ -6,11 +6,14 @@ interface Props {
   children: ReactNode;
   onTryAgain: () => void;
   isTrying?: boolean;
-  /** What support would ask for. */
+  /** Text for support. */
   details?: string | undefined;
 }
 
-/** An error in one region of the page. Made without antd: it must stand when nothing else loads. */
+/**
+ * An error in one region of the page. Without antd, because it must render when nothing else
+ * loads.
+ */
 export function ErrorPanel({ title, children, onTryAgain, isTrying = false, details }: Props) {
   return (
     <section className={styles.panel} role="alert">

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SlotHost } from '@clearcoat/sdk';
 import type { Registry } from '@clearcoat/federation/registry';
 
-/** What the shell's own components know about the remotes. */
+/** Access to the remotes for the shell's own components. */
 export interface HostValue {
   registry: Registry;
   slots: SlotHost;

@@ -8,8 +8,8 @@ export const SECTIONS = [
 ] as const;
 
 /**
- * The entries that remotes contribute, in order, without those the person may not use. While it is
- * not known who is there nobody is refused anything: it is a sketch.
+ * Sidebar entries of the remotes that the person may use, in order. While the session is unknown
+ * the skeleton shows all of them.
  */
 export function useEntries(): SidebarContribution[] {
   const { registry } = useHost();

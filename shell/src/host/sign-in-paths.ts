@@ -1,4 +1,4 @@
-/** Where to sign in so as to come back to exactly this place. */
+/** Sign-in address that leads back to exactly this place. */
 export function loginPath(from: { pathname: string; search: string; hash: string }): string {
   const returnTo = `${from.pathname}${from.search}${from.hash}`;
   return `/auth?${new URLSearchParams({ tab: 'login', returnTo }).toString()}`;

@@ -5,10 +5,10 @@ import { Logo } from '@clearcoat/ui/site';
 import { SECTIONS, useEntries } from '../host/sidebar-entries';
 import styles from './AppSkeleton.module.css';
 
-/** After so long without an answer the person is told that it is being waited for. In milliseconds. */
+/** Delay before the message that the server has not answered, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Empty at first: what is to be read out needs a place that was there before. */
+/** Rendered empty at first: screen readers announce only changes of an existing live region. */
 function StillTrying() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ function StillTrying() {
   );
 }
 
-/** The menu as it will stand there: its entries are known before anything else is. */
+/** Skeleton of the menu: its entries are known before anything else. */
 function SidebarSketch() {
   const entries = useEntries();
   return (
@@ -46,7 +46,7 @@ function SidebarSketch() {
   );
 }
 
-/** The app's frame before its code is there: sidebar, top bar and a page to come. */
+/** Skeleton of the app's frame while its code loads: sidebar, top bar and page. */
 export function AppSkeleton() {
   return (
     <>
@@ -62,7 +62,7 @@ export function AppSkeleton() {
   );
 }
 
-/** A page whose code is on its way: the dashboard's parts, or a title and a first card. */
+/** Skeleton of a page while its code loads: the dashboard's parts, or a title and a first card. */
 export function PageSkeleton() {
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The first stop of the Tab key: past the menu, to the page itself. */
+/** First stop of the Tab key: skips the menu. */
 export function SkipLink() {
   return (
     <a className={styles.link} href="#main" data-print="no">

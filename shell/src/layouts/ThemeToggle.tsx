@@ -2,7 +2,6 @@ import { Icon } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
 import styles from './ThemeToggle.module.css';
 
-/** Switches between light and dark. */
 export function ThemeToggle() {
   const { theme } = useThemeMode();
   const next = theme === 'dark' ? 'light' : 'dark';

@@ -4,7 +4,7 @@ import { toast } from '@clearcoat/sdk';
 import { Button } from '@clearcoat/ui/core';
 import { markRead, unreadQuery } from './notifications-data';
 
-/** There while something is unread; once pressed it stays, so that the focus is not lost with it. */
+/** Visible while something is unread. Once pressed it stays, so that it does not lose the focus. */
 export function MarkAllRead() {
   const client = useQueryClient();
   const { data: unread = 0 } = useQuery(unreadQuery());

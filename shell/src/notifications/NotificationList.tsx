@@ -45,16 +45,16 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
 /**
  * The notifications, newest first.
  *
- * @param onOpen - after one was followed: its page is what the person wants to see now
+ * @param onOpen - called after one was followed, to reveal its page
  */
 export function NotificationList({ onOpen }: { onOpen: () => void }) {
   const client = useQueryClient();
-  // Opening the list is asking what is new.
+  // Opening the list always refetches.
   const query = useInfiniteQuery({ ...notificationsQuery(), staleTime: 0 });
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
 
   function open({ id, read }: Notification) {
-    // Going there matters; should marking fail, it simply stays unread.
+    // Navigation matters more; if marking fails, the notification stays unread.
     if (!read) void markRead(client, [id]).catch(() => undefined);
     onOpen();
   }

@@ -16,19 +16,19 @@ import { NotificationList } from './NotificationList';
 import { unreadQuery } from './notifications-data';
 import styles from './NotificationsBell.module.css';
 
-/** What the bell says to those who do not see its dot. */
+/** Screen-reader text for the bell's dot. */
 const unreadText = (unread: number) => (unread === 0 ? 'Nothing unread' : `${unread} unread`);
 
 interface PanelProps {
   onClose: () => void;
   unread: number;
-  /** The bell, to which the focus goes back. */
+  /** The bell, which gets the focus back. */
   bell: RefObject<HTMLElement | null>;
 }
 
 /**
- * Beside the bell, over the page: Escape, a press elsewhere or tabbing on closes it. The page is not pressed
- * then: one who wants to be rid of it has not looked at what lies under the finger.
+ * Panel beside the bell. Escape, a press outside or tabbing out closes it. A press outside does
+ * not reach the page, because it only means to close the panel.
  */
 function Panel({ onClose, unread, bell }: PanelProps) {
   const id = useId();
@@ -90,7 +90,7 @@ function Bell() {
 
   return (
     <div className={styles.place}>
-      {/* Around the button, whose own description is the count. */}
+      {/* Around the button, because its own description is the unread count. */}
       <Tooltip title="Notifications" open={isOpen ? false : undefined}>
         <span>
           <button
@@ -125,7 +125,7 @@ function Bell() {
   );
 }
 
-/** The bell in the top bar, with how many are unread and the list behind it. */
+/** Bell in the top bar, with the unread count and the notification list. */
 export function NotificationsBell() {
   return useCan('dashboard:read') ? <Bell /> : null;
 }

@@ -19,7 +19,7 @@ interface Page {
 const PAGE_SIZE = 20;
 const POLL_MS = 60_000;
 
-/** How many are unread. Asked again each minute, but only while the tab can be seen. */
+/** Unread count; refetched every minute while the tab is visible. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: queryKeys.notifications({ view: 'unread' }),
@@ -49,7 +49,7 @@ export const notificationsQuery = () =>
   });
 
 /**
- * Marks notifications as read, on the server and in what is shown.
+ * Marks notifications as read, on the server and in the cache.
  *
  * @param ids - absent: all of them
  */
@@ -69,7 +69,10 @@ export async function markRead(client: QueryClient, ids?: string[]): Promise<voi
   }));
 }
 
-/** Whatever changes an appointment may have made a notification: who asks for one anew gets both. */
+/**
+ * Invalidates notifications together with appointments, since a change to an appointment may
+ * create one.
+ */
 export function followAppointments(client: QueryClient): void {
   const [appointments] = queryKeys.appointments();
   client.getQueryCache().subscribe((event) => {

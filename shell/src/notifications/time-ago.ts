@@ -1,7 +1,7 @@
 import { ago, formatDate, formatTime, today } from '@clearcoat/sdk';
 
 /**
- * When something happened, as people say it: minutes, hours and days ago, then the date.
+ * Relative time: minutes, hours or days ago, then the date.
  *
  * @param moment - ISO
  * @param timeZone - the business's, for the date
@@ -14,8 +14,8 @@ export function timeAgo(moment: string, timeZone: string | undefined, now = Date
 }
 
 /**
- * A text that names dates, without the year where that goes without saying. What is read later than it was
- * written may need it again, so it is left out only when it is shown.
+ * Removes the current year from dates in a text. The server keeps the year, since the text may be
+ * read in a later one.
  *
  * @example withoutThisYear('Full Detail for Ana Ruiz, Nov 23, 2026 at 9:00 AM') // '… Nov 23 at 9:00 AM'
  */
@@ -25,8 +25,8 @@ export function withoutThisYear(text: string, now = Date.now()): string {
 }
 
 /**
- * A text that ends with a time of day, with that time as the business has them shown: it was written down on a
- * clock of 12 hours, and the choice may have changed since.
+ * Converts the time of day at the end of a text to the business's format. Stored texts always use
+ * the 12-hour clock.
  *
  * @example inChosenFormat('Full Detail for Ana Ruiz, Nov 23 at 1:30 PM') // '… at 13:30'
  */

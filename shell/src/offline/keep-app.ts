@@ -1,7 +1,7 @@
 const WORKER = '/service-worker.js';
 const IS_OWN_FILE = /^\/(assets|remotes)\//;
 
-/** Scripts, styles and fonts of ours among what a page has loaded. */
+/** URLs of our own scripts, styles and fonts among the loaded resources. */
 function ownFiles(entries: readonly PerformanceEntry[]): string[] {
   const { origin } = window.location;
   return entries
@@ -11,8 +11,7 @@ function ownFiles(entries: readonly PerformanceEntry[]): string[] {
 }
 
 /**
- * Lets the app open without a line from now on. A browser that has no service workers, or refuses them, opens it with a line
- * alone, as before.
+ * Caches the app for offline use. Without service workers the app still works online.
  *
  * @param page - an address of the app
  */
@@ -22,13 +21,13 @@ export async function keepApp(page: string): Promise<void> {
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ page, files: [] });
-    // What came before the worker was there, and while it came: of the rest it knows by itself.
+    // Reports the files that loaded before the worker was active; it sees the later ones by itself.
     const observer = new PerformanceObserver((list) => {
       const files = ownFiles(list.getEntries());
       if (files.length > 0) active?.postMessage({ files });
     });
     observer.observe({ type: 'resource', buffered: true });
   } catch {
-    // Not on this origin, or not in this browser.
+    // Service workers are refused on this origin or in this browser.
   }
 }

@@ -10,7 +10,7 @@ interface Surroundings {
   cached: unknown;
 }
 
-/** The answer of the service worker to a navigation; its patience is over at once. */
+/** Answer of the service worker to a navigation; its timeout elapses at once. */
 async function navigate({ fetch, cached }: Surroundings): Promise<unknown> {
   const listeners: Record<string, (event: unknown) => void> = {};
   const waits: number[] = [];

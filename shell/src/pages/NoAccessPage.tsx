@@ -2,7 +2,7 @@ import { Link } from '@clearcoat/sdk';
 import type { SidebarContribution } from '@clearcoat/federation/registry';
 import styles from './NotFoundPage.module.css';
 
-/** A page that is there, but not for this person. */
+/** Page without permission for this person. */
 export default function NoAccessPage({ home }: { home: SidebarContribution | undefined }) {
   return (
     <section className={styles.page}>

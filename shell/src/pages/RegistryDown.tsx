@@ -1,6 +1,6 @@
 import { ErrorPanel } from '../host/ErrorPanel';
 
-/** Shown when not even the list of remotes arrives and there is no copy of an earlier one. */
+/** Shown when the list of remotes does not load and there is no cached copy. */
 export function RegistryDown({ onRetry }: { onRetry: () => void }) {
   return (
     <main>

@@ -12,13 +12,13 @@ const ASK_IN_VAIN = "The assistant isn't here right now. Please try again in a m
 export interface PaletteProps {
   typed: string;
   onType: (typed: string) => void;
-  /** What was opened from here before. */
+  /** Items opened from the palette before. */
   recent: readonly PaletteItem[];
   onRecent: (recent: PaletteItem[]) => void;
   onClose: () => void;
 }
 
-/** Goes to what was chosen, or asks it. */
+/** Opens the chosen item, or asks it as a question. */
 function useChoose({ recent, onRecent, onClose }: PaletteProps) {
   const navigate = useNavigate();
   return (item: PaletteItem, isNewTab: boolean) => {
@@ -32,7 +32,7 @@ function useChoose({ recent, onRecent, onClose }: PaletteProps) {
   };
 }
 
-/** Where an arrow leads; undefined for other keys. */
+/** New index after an arrow key; undefined for other keys. */
 function moved(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
@@ -46,7 +46,10 @@ function useModalDialog() {
   return dialog;
 }
 
-/** Finds customers and jobs, goes to every page, and asks what it does not find. */
+/**
+ * Command palette: finds customers and jobs, opens pages, and passes other questions to the
+ * assistant.
+ */
 export default function Palette(props: PaletteProps) {
   const { typed, onType, recent, onClose } = props;
   const [activeIndex, setActiveIndex] = useState(0);
@@ -81,7 +84,7 @@ export default function Palette(props: PaletteProps) {
         event.preventDefault();
         onClose();
       }}
-      // What is pressed outside of what it shows is its backdrop.
+      // A press on the dialog itself hits its backdrop.
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.panel}>

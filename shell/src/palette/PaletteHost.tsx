@@ -20,7 +20,7 @@ const PaletteContext = createContext<() => void>(() => undefined);
 /** Opens the palette of the {@link PaletteHost} around. */
 export const useOpenPalette = (): (() => void) => use(PaletteContext);
 
-/** Stands in for the palette when its code did not come: says so, and is gone. */
+/** Fallback when the palette's code does not load: shows a message and closes. */
 function NoPalette({ onClose }: { onClose: () => void }): ReactNode {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -31,13 +31,13 @@ function NoPalette({ onClose }: { onClose: () => void }): ReactNode {
 }
 
 const load = (): Promise<{ default: ComponentType<PaletteProps> }> => import('./Palette');
-// It comes when it is first asked for: the first frame carries nothing of it.
+// Loads on first use, to keep it out of the first bundle.
 const Palette = lazy(() => load().catch(() => ({ default: NoPalette })));
 
-/** Starts loading the palette while the person is still on the way to it. */
+/** Prefetches the palette, for example on hover. */
 export const prefetchPalette = (): void => void load().catch(() => undefined);
 
-/** Takes what is typed while the palette is on its way, which goes on with it. */
+/** Collects what is typed while the palette loads; the palette continues with that text. */
 function FirstLetters({
   typed,
   onType,
@@ -56,7 +56,7 @@ function FirstLetters({
   );
 }
 
-/** Whether it is open, and what had the focus before, which gets it back. */
+/** Open state, and the element that gets the focus back. */
 function useOpening() {
   const [opener, setOpener] = useState<Element>();
   useEffect(
@@ -67,17 +67,17 @@ function useOpening() {
   );
   return {
     isOpen: opener !== undefined,
-    // Before any field is there, which takes the focus at once.
+    // Before the palette's field takes the focus.
     open: () => setOpener(document.activeElement ?? document.body),
     close: () => setOpener(undefined),
   };
 }
 
-/** The one palette of the app: behind the search field, and behind Ctrl-K on every page. */
+/** The command palette of the app, behind the search field and Ctrl-K. */
 export function PaletteHost({ children }: { children: ReactNode }) {
   const { isOpen, open, close } = useOpening();
   const [typed, setTyped] = useState('');
-  // In the page's memory only: names of customers outlast nobody's session.
+  // In memory only: customer names must not outlive the session.
   const [recent, setRecent] = useState<PaletteItem[]>([]);
   const openEmpty = () => {
     setTyped('');
@@ -85,7 +85,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
   };
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-    // What is asked in a dialog is answered first.
+    // An open dialog takes precedence.
     if (!isOpen && document.querySelector('[aria-modal="true"]')) return;
     event.preventDefault();
     if (isOpen) close();

@@ -11,7 +11,10 @@ interface Props {
   onChoose: (item: PaletteItem, isNewTab: boolean) => void;
 }
 
-/** The list below the field. The focus stays in the field, which names the active option. */
+/**
+ * Options below the field. The focus stays in the field, whose `aria-activedescendant` is the
+ * active option.
+ */
 export function PaletteOptions({ listId, groups, active, optionId, onPoint, onChoose }: Props) {
   return (
     <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>

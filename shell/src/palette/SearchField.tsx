@@ -2,7 +2,7 @@ import { Icon } from '@clearcoat/ui/icons';
 import { prefetchPalette, useOpenPalette } from './PaletteHost';
 import styles from './SearchField.module.css';
 
-/** Looks like the field it leads to; on a phone only the glass is seen. */
+/** Button that looks like a search field; on a phone only the icon shows. */
 export function SearchField({ isSmall = false }: { isSmall?: boolean }) {
   const open = useOpenPalette();
   return (

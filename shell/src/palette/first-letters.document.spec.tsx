@@ -10,7 +10,7 @@ const slots = {
 };
 const host = { registry: { schema: 1 as const, revision: 'r1', remotes: [] }, slots };
 
-// Only the first time in a document is there something to wait for.
+// Only the first opening in a document has code to load.
 it('loses no letter of what is typed before it is there, nor where the focus was', async () => {
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

@@ -7,15 +7,15 @@ import type { IconName } from '@clearcoat/ui/icons';
 type Contact = Schema<'Contact'>;
 type Appointment = Schema<'Appointment'>;
 
-/** One thing that can be chosen: a place to go to, or a question to ask. */
+/** One option: a page to open, or a question to ask. */
 export interface PaletteItem {
   id: string;
   label: string;
   detail?: string;
   icon?: IconName;
-  /** The text of a vehicle, drawn in the icon's place. */
+  /** Vehicle text, shown in place of the icon. */
   vehicle?: string;
-  /** Where it leads; else it is asked. */
+  /** Target address; without it the item is a question. */
   path?: string;
   question?: string;
 }
@@ -28,10 +28,10 @@ export interface PaletteGroup {
 export interface Found {
   term: string;
   customers: readonly Contact[];
-  /** Those that match, or the next ones. */
+  /** Matching appointments, or the next ones. */
   jobs: readonly Appointment[];
   pages: readonly SidebarContribution[];
-  /** What was opened from here before, the last one first. */
+  /** Items opened from here before, the last one first. */
   recent: readonly PaletteItem[];
   can: (permission: Permission) => boolean;
 }
@@ -39,7 +39,7 @@ export interface Found {
 export const MOST_RECENT = 4;
 const MOST_CUSTOMERS = 5;
 export const MOST_JOBS = 4;
-/** How many of the customers found one can book at once. */
+/** Maximum number of found customers with a booking shortcut. */
 const MOST_BOOKABLE = 2;
 
 const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
@@ -50,10 +50,11 @@ const isIn = (term: string, ...texts: (string | undefined)[]) =>
   texts.some((text) => text !== undefined && textKey(text).includes(term));
 
 /**
- * What is recent once this was opened: customers and jobs, each once. Pages are a press away without it.
+ * Recent customers and jobs after opening an item, each once. Pages are left out, since they are
+ * one press away.
  *
- * @param recent - what was before
- * @param opened - what was chosen, of any group
+ * @param recent - the recent items so far
+ * @param opened - the opened item, of any group
  */
 export function withRecent(recent: readonly PaletteItem[], opened: PaletteItem): PaletteItem[] {
   if (!/^(recent-)?(customer|job)-/.test(opened.id)) return [...recent];
@@ -136,11 +137,11 @@ function askItems({ term, can }: Found, typed: string): PaletteItem[] {
 }
 
 /**
- * What the palette offers for what was typed: customers, jobs, what one can do, and last the question
- * itself, for the assistant. Before anything is typed, first what one opened lately.
+ * Options for the typed text: customers, jobs, pages, and last the question itself for the
+ * assistant. Before anything is typed, the recent items come first.
  *
- * @param found - `term` is what was typed, trimmed and in small letters
- * @param typed - as it was typed
+ * @param found - `term` is the typed text, trimmed and in lower case
+ * @param typed - the text as it was typed
  */
 export function paletteGroups(found: Found, typed: string): PaletteGroup[] {
   return [

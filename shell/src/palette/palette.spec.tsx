@@ -131,7 +131,7 @@ it('lets nothing slip in above what Enter is about to choose', async () => {
   );
   await user.type(field, 'ana');
   await waitFor(() => expect(searchedJobs).toContain('ana'));
-  // Time for its answer to be drawn, if it were.
+  // Gives the answer time to render, if it would.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('option', { name: /Ceramic Coating/ })).not.toBeInTheDocument();
   answer();
@@ -199,7 +199,7 @@ it('offers nobody what they may not do', async () => {
 });
 
 it('is seen to go, as a picture that nobody can reach', async () => {
-  // jsdom moves nothing: the picture stays as long as one looks at it.
+  // jsdom runs no animations, so the dialog stays until it is closed.
   Element.prototype.animate = () => ({}) as Animation;
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Close' }));

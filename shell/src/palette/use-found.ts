@@ -10,10 +10,13 @@ import { MOST_JOBS, MOST_RECENT, type Found, type PaletteItem } from './palette-
 
 const DEBOUNCE_MS = 150;
 const MOST_MATCHES = 5;
-/** Some of them may stand among what was opened lately. */
+/** Some of the next jobs may already be among the recent items. */
 const NEXT_JOBS = { upcomingLimit: MOST_JOBS + MOST_RECENT, limit: 1 };
 
-/** The customers that match, asked of the server; nobody before anything is typed, and those of before until they came. */
+/**
+ * Matching customers from the server. Nobody before anything is typed; earlier results stay until
+ * new ones arrive.
+ */
 function useCustomers(term: string) {
   const isAsked = useCan('contacts:read') && term !== '';
   const {
@@ -38,7 +41,7 @@ function useCustomers(term: string) {
     : { customers: [], isOnTheWay: false };
 }
 
-/** The next jobs, and those that match, of all there are. */
+/** The next jobs, and the matching ones among all. */
 function useJobs(term: string) {
   const isAsked = useCan('appointments:read');
   const { data: lists } = useQuery({
@@ -66,7 +69,7 @@ function useJobs(term: string) {
   return isAsked ? { next: lists?.upcoming ?? [], found } : { next: [], found: [] };
 }
 
-/** All that the palette chooses from. */
+/** Everything that the palette chooses from. */
 export function useFound(typed: string, recent: readonly PaletteItem[]): Found {
   const { permissions } = useSession();
   const term = textKey(typed);
@@ -75,7 +78,7 @@ export function useFound(typed: string, recent: readonly PaletteItem[]): Found {
   const { next, found } = useJobs(asked);
   const pages = useEntries();
   const can = (permission: Permission) => permissions.includes(permission);
-  // Customers stand above them: one who comes later would slip under the Enter meant for a job.
+  // Customers appear above jobs: a late customer would slip under an Enter meant for a job.
   const jobs = isOnTheWay ? [] : found;
   const matching = term ? { customers, jobs } : { customers: [], jobs: next };
   return { term, ...matching, pages, recent, can };

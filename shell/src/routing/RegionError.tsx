@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { startRetryEpoch, useLocation, useNavigate, useRouteError } from '@clearcoat/sdk';
 import { ErrorPanel } from '../host/ErrorPanel';
 
-/** Something of the shell's own broke while it was shown. Only this region says so. */
+/** Render error of the shell's own code; shown in its region only. */
 export function RegionError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  // A boundary has caught it: as an uncaught one it is told to the server, which groups them.
+  // A boundary caught the error; reporting it as uncaught sends it to the server.
   useEffect(() => {
     if (error instanceof Error && 'reportError' in window) window.reportError(error);
   }, [error]);

@@ -5,7 +5,10 @@ import { PageSkeleton } from '../layouts/AppSkeleton';
 import { ErrorPanel } from '../host/ErrorPanel';
 import { useRecovery } from './use-recovery';
 
-/** What support would ask for: which version did not load, or that it is no version's fault. */
+/**
+ * Text for support: the version that did not load, or only the report id when no version is at
+ * fault.
+ */
 function detailsOf({ name }: RegistryRemote, failure: unknown): string | undefined {
   if (failure instanceof PageCrash) return `${name} · ${failure.traceId}`;
   if (failure instanceof RemoteLoadError) return `${name} ${failure.version} · ${failure.traceId}`;
@@ -13,8 +16,8 @@ function detailsOf({ name }: RegistryRemote, failure: unknown): string | undefin
 }
 
 /**
- * A remote's page broke while it was shown, or its files are gone. It is tried once more, then another
- * version takes its place if there is one; else only this region says so.
+ * Render error or missing files of a remote's page. The version is retried once, then replaced by
+ * another one; else the region shows the error.
  */
 export function RemoteCrashed({ remote }: { remote: RegistryRemote }) {
   const error = useRouteError();

@@ -7,7 +7,7 @@ import { useRecovery } from './use-recovery';
 
 const notFound = lazyPage(() => import('../pages/NotFoundPage'));
 
-/** The region of a remote whose code could not be loaded. Everything around it keeps working. */
+/** Region of a remote whose code does not load. The rest of the page keeps working. */
 export function RemoteDown({ remote }: { remote: RegistryRemote }) {
   const location = useLocation();
   const { isTrying, failure, tryAgain } = useRecovery(remote);

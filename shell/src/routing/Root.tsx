@@ -6,11 +6,14 @@ import { useNavigationEffects } from './navigation-effects';
 
 interface RootProps {
   host: HostValue;
-  /** Follows the router once it is drawn; answers how to stop. The same function for as long as the page is open. */
+  /**
+   * Starts following the router after the first render; returns how to stop. Must be stable while
+   * the page is open.
+   */
   onDrawn: () => () => void;
 }
 
-/** What is around every page, whatever its layout. */
+/** Root of every page, whatever its layout. */
 export function Root({ host, onDrawn }: RootProps) {
   useNavigationEffects();
   useEffect(onDrawn, [onDrawn]);

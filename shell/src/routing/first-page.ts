@@ -4,8 +4,8 @@ import { layoutOf } from '../federation/route-owner';
 import { fillersOf } from '../federation/slot-host';
 
 /**
- * Fetches at once what the first page will ask for one thing after the other: the app's layout, and
- * the remotes whose slots are declared on the page.
+ * Prefetches what the first page would request one after the other: the app's layout, and the
+ * remotes whose slots the page declares.
  */
 export function fetchFirstPage(registry: Registry, pathname: string): void {
   if (layoutOf(registry, pathname) !== 'app') return;
@@ -17,6 +17,6 @@ export function fetchFirstPage(registry: Registry, pathname: string): void {
     import('../layouts/app/AppLayout'),
     ...fillers.map((remote) => remotes.load(remote)),
   ];
-  // What fails is requested again, and shown, where it is needed.
+  // Failures surface where the code is used, which requests it again.
   for (const guess of guesses) guess.catch(() => undefined);
 }

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, type RouteHandle } from '@clearcoat/sdk';
 
 const PRODUCT = 'Clearcoat';
-/** A page's code may still be loading; its heading is awaited this long, in milliseconds. */
+/** Time to wait for the heading of a page whose code is still loading, in milliseconds. */
 const HEADING_WAIT_MS = 5_000;
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
-  // A dialog that opened with the page, or a field the page chose itself, keeps the focus.
+  // A dialog or a field that already took the focus keeps it.
   const active = document.activeElement;
   if (active && active !== document.body && active.closest('main, [role="dialog"]')) return true;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -16,7 +16,7 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** Moves the focus to the page's heading as soon as there is one, unless somebody goes on before. */
+/** Focuses the page's heading once it is rendered, unless the person tabs on first. */
 function focusHeadingWhenThere(): () => void {
   if (focusHeading()) return () => undefined;
   const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && stop();
@@ -34,7 +34,7 @@ function focusHeadingWhenThere(): () => void {
   return stop;
 }
 
-/** The document's title follows the page, and so does the focus after a navigation in the app. */
+/** Updates the document's title with the page, and moves the focus after in-app navigation. */
 export function useNavigationEffects(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -42,7 +42,7 @@ export function useNavigationEffects(): void {
     .map((match) => (match.handle as RouteHandle | undefined)?.title)
     .findLast(Boolean);
 
-  // Before any effect of the page itself, which may know a better one.
+  // In a layout effect, so that an effect of the page itself can set a better title.
   useLayoutEffect(() => {
     document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
   }, [title]);

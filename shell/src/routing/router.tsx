@@ -22,20 +22,20 @@ const notFound = {
   handle: { title: 'Page not found' },
 };
 
-/** What the router starts with, where a remote was awaited: its routes, or what stands for them. */
+/** Routes that the router starts with, if a remote was awaited: its own, or the fallback route. */
 export interface First {
   remote: RegistryRemote;
   routes: RouteObject[];
-  /** What they show stands in the page already, as far down as the visitor has read it. */
+  /** The prerendered page shows the same, so it can be hydrated. */
   isAsDrawn: boolean;
 }
 
-/** The routes of a remote that have their place in a layout. */
+/** A remote's routes that belong to a layout. */
 const routesIn = (layout: Layout, remote: RegistryRemote, routes: RouteObject[]) =>
-  // An earlier version may have had pages that nobody knows of any more: they have no place.
+  // An earlier version may have pages that are no longer published; they get no place.
   routes.filter(({ path = '' }) => routeOf(remote, path)?.layout === layout);
 
-/** One region a remote: its routes go in here once its code is there, and its errors stay in here. */
+/** One region for each remote: holds its routes once loaded, and contains its errors. */
 function regions(registry: Registry, layout: Layout, first?: First): RouteObject[] {
   return registry.remotes
     .filter((remote) => remote.contributes.routes.some((route) => route.layout === layout))
@@ -60,8 +60,8 @@ export function placeRoutes(
 }
 
 /**
- * Stands in for the routes of a remote that could not be loaded. A splat ranks below every real
- * route, so it loses as soon as those are there.
+ * Fallback route for a remote that could not be loaded. A splat ranks below every real route, so
+ * it loses as soon as those exist.
  */
 export function downRoute(remote: RegistryRemote, pathname: string): RouteObject {
   const prefix = routeOf(remote, pathname)?.path ?? pathname;
@@ -69,7 +69,7 @@ export function downRoute(remote: RegistryRemote, pathname: string): RouteObject
   return { path, element: <RemoteDown remote={remote} />, id: `down:${remote.name}:${prefix}` };
 }
 
-/** What stands at every address of the app that no remote has a page for. */
+/** Not-found routes of the app area for paths without a page. */
 const appNotFound = ({ remotes: all }: Registry): RouteObject[] =>
   all
     .flatMap(({ contributes }) => contributes.routes)
@@ -77,8 +77,8 @@ const appNotFound = ({ remotes: all }: Registry): RouteObject[] =>
     .map(({ path }) => ({ path: `${path}/*`, ...notFound }));
 
 /**
- * The page's router. Which paths exist follows from the registry; the code behind them is loaded
- * when one is first visited.
+ * Router of the page. The paths come from the registry; the code behind a path loads on the first
+ * visit.
  */
 export function createRouter(registry: Registry, first?: First): Router {
   const router: Router = createBrowserRouter(
@@ -87,7 +87,8 @@ export function createRouter(registry: Registry, first?: First): Router {
         element: (
           <Root
             host={{ registry, slots: createSlotHost(registry) }}
-            // Not before: the first to subscribe is told what happened until then, and that is who draws.
+            // Only after the first render: the router tells its first subscriber what happened
+            // before, and that must be React.
             onDrawn={() => leaveToasts(router)}
           />
         ),
@@ -129,7 +130,7 @@ export function createRouter(registry: Registry, first?: First): Router {
       },
     },
   );
-  // Routes of a version that stood here before get the elements of this one.
+  // Routes of an earlier version get the elements of this one.
   remotes.onRunning = (remote, { routes }) =>
     placeRoutes(remote, routes, (id, own) => router.patchRoutes(id, own, true));
   return router;

@@ -26,7 +26,7 @@ const request = jest.mocked(loadVersion);
 const version = { version: '1', entry: '/e.js', container: 'mfe_crm_1', contract: '^1.0.0' };
 let remote: RegistryRemote;
 let count = 0;
-/** A remote of its own for each test, since the page's store remembers what it loaded. */
+/** A new remote for each test, since the page's store caches what it loaded. */
 const newRemote = (): RegistryRemote => ({
   name: `crm${(count += 1)}`,
   stable: { ...version, runtime: '2.9.2', integrity: 'sha384-x' },
@@ -34,7 +34,7 @@ const newRemote = (): RegistryRemote => ({
   contributes: { routes: [], sidebar: [], slots: [] },
 });
 
-/** Lets the load that is under way come to its end, and what follows from it be shown. */
+/** Completes the load in progress and renders its result. */
 let finish = () => Promise.resolve();
 beforeEach(async () => {
   server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { PAGES, remotes } from '../federation/remote-store';
 
-/** The place the person is at, or undefined once they have left this region. */
+/** Current location, or undefined after leaving this region. */
 function usePlace() {
   const location = useLocation();
   const place = useRef<typeof location | undefined>(undefined);
@@ -15,9 +15,9 @@ function usePlace() {
 }
 
 /**
- * What stands in the place of a remote's pages that do not show, and the way back to them.
+ * State of a remote's pages that failed to render, and the retry.
  *
- * @param crash - what a page of the remote threw: it is tried again at once, then another version
+ * @param crash - error thrown by a page of the remote; triggers a retry, then another version
  */
 export function useRecovery(remote: RegistryRemote, crash?: unknown) {
   const navigate = useNavigate();
@@ -33,12 +33,12 @@ export function useRecovery(remote: RegistryRemote, crash?: unknown) {
   useEffect(() => {
     if (shown.current === epoch) return;
     shown.current = epoch;
-    // This also opens the boundary around what crashed. Who has gone elsewhere stays there.
+    // Navigating also resets the error boundary. A person who went elsewhere stays there.
     if (place.current) void navigate(place.current, { replace: true });
   }, [epoch, navigate, place]);
 
   const tryAgain = useCallback(() => {
-    // A failure stands in the region.
+    // The region shows the failure.
     remotes.retry(remote).catch(() => undefined);
   }, [remote]);
   return { isTrying: status === 'loading', failure: error, tryAgain };

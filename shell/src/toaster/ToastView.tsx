@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { dismissToast, type ShownToast } from '@clearcoat/sdk';
 import styles from './ToastView.module.css';
 
-/** Long enough to read. In milliseconds. */
+/** Time to read a toast, in milliseconds. */
 const SHOWN_MS = 5_000;
-/** Long enough to be reached, by whatever means, when there is something to press. */
+/** Time to reach a toast's action, by any input method. */
 const SHOWN_WITH_ACTION_MS = 20_000;
 
 const SIGNS = {
@@ -12,7 +12,7 @@ const SIGNS = {
   destructive: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.3v.2',
 } as const;
 
-/** What kind of message it is, before a word is read. */
+/** Icon for the kind of message. */
 const Sign = ({ variant = 'default' }: Pick<ShownToast, 'variant'>) => (
   <svg className={styles.sign} data-variant={variant} viewBox="0 0 24 24" aria-hidden="true">
     <path d={SIGNS[variant]} />
@@ -41,7 +41,7 @@ function Actions({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** The toast on screen. It stays while the pointer or the focus is on it. */
+/** Toast on screen. Hovering or focusing it stops its timer. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useShownToast, type ShownToast } from '@clearcoat/sdk';
 import styles from './Toaster.module.css';
 
-/** As long as a toast takes to go, see ToastView.module.css. In milliseconds. */
+/** Duration of the leave animation, see ToastView.module.css. In milliseconds. */
 const LEAVING_MS = 120;
 
-/** Without its looks a toast still says what it has to: they may not arrive when the network is gone. */
+/** Fallback without styles: the toast's code may not load when the network is gone. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <p role={toast.variant === 'destructive' ? 'alert' : undefined}>
@@ -14,10 +14,10 @@ function PlainToast({ toast }: { toast: ShownToast }) {
   );
 }
 
-// Most public pages never show one, so its looks are no part of them; the app's layout brings them.
+// Most public pages never show a toast, so its code is not part of them; the app's layout loads it.
 const ToastView = lazy(() => import('./ToastView').catch(() => ({ default: PlainToast })));
 
-/** The toast on screen, and for a moment still the one that goes. */
+/** Current toast, and the previous one during its leave animation. */
 function useLeavingToast() {
   const toast = useShownToast();
   const [last, setLast] = useState<ShownToast | null>(toast);
@@ -31,8 +31,8 @@ function useLeavingToast() {
 }
 
 /**
- * The place where toasts appear, one at a time. It is there before them: a status that comes together
- * with its place is not read out. An alert is, so it brings its own.
+ * Live region for toasts, one at a time. It is rendered before any toast, because screen readers
+ * ignore a status that appears together with its region. Alerts bring their own.
  */
 export function Toaster() {
   const { toast, isLeaving } = useLeavingToast();

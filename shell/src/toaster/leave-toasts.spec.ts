@@ -7,7 +7,7 @@ const routes = [
   { path: '/jobs/:job', id: 'job' },
 ];
 
-/** A router whose pages with parameters come only when they are told to. */
+/** A router whose parameterized pages load only on command. */
 function open() {
   let arrive = (): void => undefined;
   const router = createBrowserRouter(routes, {

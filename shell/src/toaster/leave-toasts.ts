@@ -1,8 +1,8 @@
 import { leaveToast, type createBrowserRouter } from '@clearcoat/sdk';
 
 /**
- * Takes toasts away when the person goes on to another page. What counts is when the step begins:
- * how long its page takes to come says nothing about what the message speaks of. Answers how to stop.
+ * Dismisses toasts on navigation to another page. The start of the navigation counts, however long
+ * the page takes to load. Returns how to stop.
  */
 export function leaveToasts(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,

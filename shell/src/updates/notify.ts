@@ -1,14 +1,14 @@
 import { canLeavePage, openAction, RELOADED_KEY, safeStorage, toast } from '@clearcoat/sdk';
 import { remotes } from '../federation/remote-store';
 
-/** The notification's own action, once it was shown: once a page is enough. */
+/** Action id of the notification once shown: once a page is enough. */
 let shownAction: number | undefined;
 
-/** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
+/** No unsaved input, nothing in progress in a remote, and no Undo that a reload would remove. */
 export const canLeave = (ownAction = shownAction) =>
   canLeavePage() && remotes.canLeave() && [undefined, ownAction].includes(openAction());
 
-/** So that remotes know why. */
+/** Tells remotes the reason of the reload. */
 export function reloadPage(): void {
   safeStorage.session.set(RELOADED_KEY, '1');
   window.location.reload();
@@ -23,7 +23,7 @@ function reloadNow(): void {
   });
 }
 
-/** Shows once that a new version was published. */
+/** Notifies once that a new version was published. */
 export function notifyUpdate(): void {
   if (shownAction !== undefined) return;
   toast({

@@ -8,10 +8,10 @@ const canLeaveApp = () => canLeavePage() && remotes.canLeave();
 const reloadPage = () => window.location.reload();
 
 /**
- * Notices that the shell or a remote was published anew. A running page never swaps code: it notifies
- * quietly and makes the next navigation a document load, unless something typed would be lost.
+ * Notices new versions of the shell or a remote. A running page never swaps code: it notifies
+ * quietly and turns the next navigation into a document load, unless unsaved input would be lost.
  *
- * @param notify - shows it; by default nothing, since to a visitor it means nothing
+ * @param notify - shows it; by default nothing, since it means nothing to a visitor
  * @param canReload - whether a new document would lose nothing
  * @param reload - loads the document
  */

@@ -21,7 +21,7 @@ const hide = () => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-/** As a browser hands its measurements out: what was before, and at once. */
+/** Observer stub that delivers buffered entries at once, as browsers do. */
 const measured: Record<string, object[]> = {};
 class Observer {
   constructor(private readonly take: (list: { getEntries: () => object[] }) => void) {}

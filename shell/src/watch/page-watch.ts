@@ -6,16 +6,16 @@ import type { Router } from '../routing/router';
 import { watchVitals } from './vitals';
 import type { Uncaught } from './watch-page';
 
-/** What belongs together is sent together. */
+/** Delay to batch errors into one request. */
 const GATHERED_MS = 2_000;
-/** As the server takes them. */
+/** Limits of the server. */
 const ERRORS_MAX = 10;
 const MESSAGE_MAX = 1_000;
 const STACK_MAX = 4_000;
-/** A page that fails at every frame has said so by then. */
+/** Maximum errors of one page; a page that fails in every frame has been reported by then. */
 const MOST_OF_A_PAGE = 20;
 
-/** What browsers say of their own, or of code of others, without a cause that anyone could mend. */
+/** Errors without a usable cause: the browser's own, or of foreign scripts. */
 const NOISE = /^(Script error\.?|ResizeObserver loop .*)$/;
 
 interface ReportedError {
@@ -25,7 +25,7 @@ interface ReportedError {
   route: string;
 }
 
-/** The route of what is shown, as it is written down: of an address nobody needs to know the rest. */
+/** Route pattern of the current page, without the parameters' values. */
 const shownRoute = ({ state }: Router): string =>
   state.matches.map(({ route }) => route.path).findLast((path) => path !== undefined) ?? '*';
 
@@ -33,7 +33,7 @@ function describe(event: Uncaught): Omit<ReportedError, 'route'> | undefined {
   const isRejection = 'reason' in event;
   const thrown: unknown = isRejection ? event.reason : event.error;
   const { name, stack } = (thrown ?? {}) as Partial<Error>;
-  // Taken back on purpose.
+  // Aborted on purpose.
   if (name === 'AbortError') return undefined;
   const message = isRejection || thrown ? String(thrown) : event.message;
   if (NOISE.test(message)) return undefined;
@@ -44,7 +44,7 @@ function describe(event: Uncaught): Omit<ReportedError, 'route'> | undefined {
   };
 }
 
-/** Sends each error of this page once, a few together; the rest when the person looks away. */
+/** Sends each error of this page once, in batches; the rest when the tab is hidden. */
 function reporter(router: Router): (event: Uncaught) => void {
   const known = new Set<string>();
   const waiting: ReportedError[] = [];
@@ -68,7 +68,7 @@ function reporter(router: Router): (event: Uncaught) => void {
   };
 }
 
-/** Whose page it is, in which version. */
+/** Remote and version that the page belongs to. */
 function ownerOf(registry: Registry, pathname: string): { remote: string; version: string } {
   const name = remoteOf(registry, pathname)?.name;
   const running = remotes.records().find(({ remote }) => remote.name === name)?.running;
@@ -77,17 +77,17 @@ function ownerOf(registry: Registry, pathname: string): { remote: string; versio
 }
 
 /**
- * Reports to the server what nobody catches from now on, and how soon the page that was opened was there.
+ * Reports uncaught errors from now on, and the load time of the opened page.
  *
  * @param opened - the path that the document was loaded with
- * @returns takes what nobody caught
+ * @returns handler for uncaught errors
  */
 export function pageWatch(
   registry: Registry,
   router: Router,
   opened: string,
 ): (event: Uncaught) => void {
-  // Whoever went on meanwhile has left a page whose route is not known any more.
+  // After a navigation the route of the opened page is no longer known.
   const route = window.location.pathname === opened ? shownRoute(router) : 'other';
   const page = { ...ownerOf(registry, opened), route };
   watchVitals((vitals) => {

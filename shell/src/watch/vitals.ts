@@ -1,6 +1,6 @@
 export interface Vital {
   name: 'LCP' | 'INP' | 'CLS' | 'TTFB';
-  /** In milliseconds; of CLS in thousandths. */
+  /** In milliseconds; CLS in thousandths. */
   value: number;
 }
 
@@ -12,10 +12,10 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Shifts that follow each other are one: less than a second apart, and five at most together. */
+/** A window of layout shifts: gaps of less than a second, five seconds at most. */
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
-/** Of so many interactions one is left out, as the definition says. */
+/** The definition of INP leaves out the slowest interaction of every 50. */
 const INTERACTIONS_A_SLIP = 50;
 
 function observe(type: string, take: (entry: PerformanceEntry) => void, more: object = {}): void {
@@ -23,17 +23,17 @@ function observe(type: string, take: (entry: PerformanceEntry) => void, more: ob
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
     observer.observe({ type, buffered: true, ...more });
   } catch {
-    // A browser that does not measure it.
+    // The browser does not measure this entry type.
   }
 }
 
-/** When the page was hidden first: what was painted later, nobody waited for. */
+/** Time at which the page was first hidden; later paints do not count. */
 function hiddenAt(): number {
   const states = performance.getEntriesByType('visibility-state');
   return states.find(({ name }) => name === 'hidden')?.startTime ?? Infinity;
 }
 
-/** The worst window of shifts. */
+/** Cumulative Layout Shift: the worst window of shifts. */
 export class LayoutShift {
   worst = 0;
   #sum = 0;
@@ -49,15 +49,15 @@ export class LayoutShift {
   }
 }
 
-/** How long the slowest interaction took, of many the one that is slow for most. */
+/** Duration of the slowest interaction; with many interactions, the 98th percentile. */
 export function slowest(durations: readonly number[]): number | undefined {
   const sorted = [...durations].sort((one, other) => other - one);
   return sorted[Math.floor(sorted.length / INTERACTIONS_A_SLIP)];
 }
 
 /**
- * Measures the Core Web Vitals of this document, as web.dev defines them, and tells them once: when the person
- * looks away for the first time.
+ * Measures the Core Web Vitals of this document, as web.dev defines them. Reports once, when the
+ * tab is first hidden.
  */
 export function watchVitals(tell: (vitals: Vital[]) => void): void {
   let painted: number | undefined;

@@ -1,16 +1,16 @@
 import type { Registry } from '@clearcoat/federation/registry';
 import type { Router } from '../routing/router';
 
-/** After the first paint, and after what the page fetches then. */
+/** After the first paint and the requests that follow it. */
 const LATER_MS = 4_000;
 
 export type Uncaught = ErrorEvent | PromiseRejectionEvent;
 
 /**
- * Notes what nobody catches in this page from now on, and how soon it was there. What reports it is loaded when the
- * page has stood for a while, so that nobody waits for it, or at the first error: whoever meets one may leave.
+ * Records uncaught errors from now on, and the page's load time. The reporting code loads after a
+ * while, or with the first error, since the person may leave then.
  *
- * @returns to be called once it is known which remotes there are; what happens before is kept until then
+ * @returns callback for the registry and router; earlier errors are queued until then
  */
 export function watchPage(): (registry: Registry, router: Router) => void {
   const early: Uncaught[] = [];
@@ -33,7 +33,7 @@ export function watchPage(): (registry: Registry, router: Router) => void {
           note = pageWatch(registry, router, pathname);
           early.splice(0).forEach(note);
         },
-        () => undefined, // without a network nothing could be reported either
+        () => undefined, // offline nothing can be reported
       );
     };
     if (early.length > 0) load();

@@ -13,7 +13,7 @@ const onDisk = (version: string, publishedAt: string) => ({
   kilobytes: 31.4,
 });
 
-/** A remote with a past and a version that is not tried yet. */
+/** A remote with a history and one untried version. */
 export function platformRemote(values: Partial<PlatformRemote> = {}): PlatformRemote {
   return {
     name: 'crm',
@@ -65,7 +65,7 @@ export function releaseChange(values: Partial<ReleaseChange> = {}): ReleaseChang
 
 export const RELEASES = '/api/platform/releases';
 
-/** Answers what the tab asks for, each time with what there is by then. */
+/** Stubs the tab's requests; each answer is the current state. */
 export function serveReleases(
   releases: () => Partial<PlatformReleases>,
   history: () => ReleaseChange[] = () => [],
@@ -76,7 +76,7 @@ export function serveReleases(
   );
 }
 
-/** The tab, as a platform administrator opens it. */
+/** The tab as a platform administrator. */
 export const openRemotesTab = () =>
   renderRoutes(insights.routes, {
     path: '/admin?tab=remotes',

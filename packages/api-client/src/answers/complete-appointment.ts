@@ -3,10 +3,13 @@ import type { Shape } from './shape';
 
 type Appointment = components['schemas']['Appointment'];
 
-/** '12:00:00' is 12:00. */
+/** '12:00' from '12:00:00'. */
 const minuteOf = (time: string) => time.slice(0, 5);
 
-/** The SPEC's appointment has `time` alone, and the customer's id in `customer`. */
+/**
+ * Fallbacks for an answer in the SPEC's shape, which has only `time`, and the customer's id in
+ * `customer`.
+ */
 const complete = (job: Appointment): Appointment => ({
   ...job,
   contactId: job.contactId || job.customer.id,
@@ -15,7 +18,7 @@ const complete = (job: Appointment): Appointment => ({
   endTime: minuteOf(job.endTime),
 });
 
-/** An appointment whose fields that say the same are filled from each other. */
+/** Shape of an appointment that fills redundant fields from each other. */
 export const completeAppointment = (shape: Shape<unknown>): Shape<Appointment> => ({
   read: (value) => {
     const job = shape.read(value);

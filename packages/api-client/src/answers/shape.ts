@@ -1,6 +1,6 @@
 /**
- * The reading of an answer's value. An API that is older than the page may lack fields, and a proxy may
- * mangle them: a page reads nothing that its shape has not completed.
+ * Parser of an answer's value. An older API may lack fields and a proxy may mangle them, so a page
+ * reads only values that a shape has completed.
  */
 export interface Shape<T> {
   /** The value in this shape; undefined where it can't be read as one. */
@@ -33,7 +33,9 @@ export const number: Shape<number> = {
   empty: () => 0,
 };
 
-/** Default: NaN, which a chart leaves out: a 0 would be drawn as a fact. Figures in quotes are read. */
+/**
+ * Default: NaN, which charts leave out; 0 would look like a real value. Quoted numbers are read.
+ */
 export const figure: Shape<number> = { ...number, empty: () => Number.NaN };
 
 /** Default: false. */
@@ -42,10 +44,10 @@ export const flag: Shape<boolean> = {
   empty: () => false,
 };
 
-/** A value that openapi.json says nothing of: passed on. */
+/** A value that openapi.json does not describe; passed on unchanged. */
 export const anything: Shape<unknown> = { read: (value) => value, empty: () => undefined };
 
-/** One of a few words, in whatever case. A word that a newer API has added is kept. */
+/** One of a few words in any case. Unknown words of a newer API are passed on. */
 export const oneOf = (...words: readonly string[]): Shape<string> => ({
   ...text,
   read: (value) => {
@@ -80,7 +82,7 @@ export const objectOf = <T>(fields: Record<string, Shape<unknown>>): Shape<T> =>
   };
 };
 
-/** Default: an empty object. Values of names that nobody knows ahead. */
+/** Default: an empty object. An object with arbitrary keys. */
 export const recordOf = <T>(item: Shape<T>): Shape<Record<string, T>> => ({
   read: (value) => {
     if (!isRecord(value)) return undefined;
@@ -112,7 +114,7 @@ export const orElse = <T>(shape: Shape<T>, value: T): Shape<T> => ({
 });
 
 /**
- * A value in its shape, whatever it was.
+ * A value in its shape, completed with defaults if necessary.
  *
  * @example fit(shapes.Dashboard, undefined).appointments // []
  */

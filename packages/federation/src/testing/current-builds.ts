@@ -2,8 +2,8 @@ import { staleApps } from '../build';
 import type { App } from '../workspace';
 
 /**
- * For tests that read the builds of this workspace: without it, a build of older sources fails them
- * for reasons that have nothing to do with what they test.
+ * Guard for tests that read the builds of this workspace: stale builds would fail them for
+ * unrelated reasons.
  *
  * @throws Error naming the apps whose build is missing or stale
  */

@@ -6,14 +6,14 @@ import type { App } from '../workspace';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A new empty folder; it goes when the tests of the file are through. */
+/** A new empty folder, deleted after the tests of the file. */
 export function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-mfe-'));
   folders.push(folder);
   return folder;
 }
 
-/** As if ten seconds had gone by since a publisher was killed. */
+/** Simulates the ten seconds after a publisher was killed. */
 export function letLeaseRunOut(webRoot: string): void {
   utimesSync(path.join(webRoot, 'releases/publishing'), 0, 0);
 }
@@ -21,7 +21,7 @@ export function letLeaseRunOut(webRoot: string): void {
 interface FakeRemote {
   version?: string;
   hash?: string;
-  /** What its entry says when it is built. */
+  /** Text of its built entry. */
   entry?: string;
   css?: string;
   contract?: string;
@@ -40,7 +40,7 @@ function writeFiles(dir: string, files: Record<string, string>): void {
   }
 }
 
-/** A remote in a folder of its own, as if it had just been built. */
+/** A remote in a new folder, as if it had just been built. */
 export function builtRemote(name: string, values: FakeRemote = {}): App {
   const { version = '1.0.0', hash = 'aaaaaaaa', entry = ENTRY } = values;
   const dir = newFolder();
@@ -63,7 +63,7 @@ export function builtRemote(name: string, values: FakeRemote = {}): App {
   return { name, dir, version, definition };
 }
 
-/** A shell in a folder of its own, as if it had just been built. */
+/** A shell in a new folder, as if it had just been built. */
 export function builtShell(hash = 'aaaaaaaa', promised = contract): App {
   const dir = newFolder();
   writeFiles(path.join(dir, 'dist'), {

@@ -1,4 +1,4 @@
-/** Publishes one app, in a process of its own that may be killed after a step. */
+/** Publishes one app in a separate process, which can be killed after a step. */
 import { publish } from '../publish';
 import type { App } from '../workspace';
 

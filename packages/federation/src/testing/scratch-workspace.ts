@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** A checkout of some apps, as a team has it that shares nothing but the installed packages. */
+/** A checkout of some apps, like that of a team that shares only the installed packages. */
 export interface ScratchWorkspace {
   root: string;
   /** Changes a file of it. @throws Error when the text is not in the file */
   replace(file: string, from: string, to: string): void;
   /** Gives an app another version number. */
   setVersion(folder: string, version: string): void;
-  /** Runs the release tool in it, and answers what it printed. */
+  /** Runs the release tool in it and returns the output. */
   mfe(...args: string[]): string;
   /** Runs the generator in it. */
   newRemote(...args: string[]): void;
@@ -19,11 +19,11 @@ export interface ScratchWorkspace {
 }
 
 /**
- * Copies apps into a folder, beside links to the installed packages and to the posts of the blog.
+ * Copies apps into a folder, beside links to the installed packages and the blog's posts.
  *
- * @param root - the folder; what was there before goes
+ * @param root - the folder; its former content is deleted
  * @param folders - the apps, e.g. 'mfe-crm'
- * @param options - `built`: their builds come along, so that only what changes is built
+ * @param options - `built`: also copies their builds, so that only changes are built
  */
 export function scratchWorkspace(
   root: string,

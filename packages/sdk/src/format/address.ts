@@ -1,4 +1,4 @@
-/** Where something is, as people write it. */
+/** A postal address. */
 export interface Address {
   street: string;
   city: string;
@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /**
- * An address as on an envelope, a line each; what is not known takes none.
+ * An address as on an envelope, one text a line; missing parts are left out.
  *
  * @example addressLines({ street: '14 Elm St', city: 'Springfield', region: 'OH', postcode: '45501' })
  *   // ['14 Elm St', 'Springfield, OH 45501']

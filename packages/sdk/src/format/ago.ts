@@ -9,11 +9,11 @@ const inUnit = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
   relative.format(-Math.floor(count), unit);
 
 /**
- * How long ago something was, as it stands in a sentence.
+ * Relative time for use in a sentence.
  *
  * @param moment - ISO 8601
- * @param now - the moment to count from, in milliseconds. Default: the present one
- * @returns undefined from a week on, where the date says more
+ * @param now - reference time in milliseconds. Default: now
+ * @returns undefined after a week, when a date is more useful
  * @example ago('2026-11-21T14:55:00Z') // '5 minutes ago'
  */
 export function ago(moment: string, now = Date.now()): string | undefined {

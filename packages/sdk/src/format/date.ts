@@ -1,7 +1,8 @@
 import { timeFormat } from './time';
 
 const DAY_MS = 86_400_000;
-// Written without `Intl`, whose first formatter takes a phone a tenth of a second: public pages have dates.
+// No `Intl`, because its first formatter takes a phone a tenth of a second, and public pages have
+// dates.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -11,7 +12,7 @@ const weekdayOf = (utc: Date) => WEEKDAYS[utc.getUTCDay()] ?? '';
 /** A calendar date of the business: 'YYYY-MM-DD', never a moment in time. */
 export type IsoDate = string;
 
-/** The date as a UTC midnight, or null when it is not a real calendar date. */
+/** The date at UTC midnight, or null if it is not a real calendar date. */
 function parse(date: IsoDate): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!parts) return null;
@@ -22,7 +23,7 @@ function parse(date: IsoDate): Date | null {
 const toIsoDate = (utc: Date): IsoDate => utc.toISOString().slice(0, 10);
 
 /**
- * A date as short month, day, year.
+ * Formats a date as short month, day and year.
  *
  * @param date - 'YYYY-MM-DD'
  * @returns e.g. 'Nov 21, 2026'; 'Invalid date' when it is not a date
@@ -33,14 +34,17 @@ export function formatDate(date: IsoDate): string {
   return parsed ? `${monthAndDay(parsed)}, ${parsed.getUTCFullYear()}` : 'Invalid date';
 }
 
-/** The short weekday of a date ('Sat'), or '' when it is not a date. @example formatWeekday('2026-11-21') */
+/**
+ * The short weekday of a date ('Sat'), or '' if it is not a date. @example
+ * formatWeekday('2026-11-21')
+ */
 export function formatWeekday(date: IsoDate): string {
   const parsed = parse(date);
   return parsed ? weekdayOf(parsed) : '';
 }
 
 /**
- * The day of a row: close ones by name, those of this year without the year.
+ * Formats the day of a row: near ones by name, dates of this year without the year.
  *
  * @param date - 'YYYY-MM-DD'
  * @param today - the business's today, see `today`
@@ -58,7 +62,7 @@ export function formatDay(date: IsoDate, today: IsoDate): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: a list asks for the same one in each of its rows, and making one is the slow part. */
+/** Cached formatter: creating one is slow, and a list needs the same one in each row. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -67,7 +71,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 }
 
 /**
- * A formatter for a time zone; for the browser's own where it does not know that one.
+ * Formatter for a time zone; falls back to the browser's own zone if it does not know that one.
  *
  * @param timeZone - an IANA zone, the business's
  * @example inZone('en-US', 'America/New_York', { timeStyle: 'short' }).format(new Date())
@@ -87,11 +91,11 @@ export function inZone(
 const isMoment = (date: Date) => !Number.isNaN(date.getTime());
 
 /**
- * A moment as day and time in the business's zone.
+ * Formats a moment as day and time in the business's zone.
  *
  * @param iso - the moment, ISO 8601
- * @param timeZone - an IANA zone; the browser's own without one, or when it does not know that one
- * @returns 'Invalid date' when it is no moment
+ * @param timeZone - an IANA zone. Default: the browser's own, also for an unknown zone
+ * @returns 'Invalid date' for an invalid moment
  * @example formatMoment('2026-11-21T14:30:00Z', 'America/New_York') // 'Nov 21, 2026, 9:30 AM'
  */
 export function formatMoment(iso: string, timeZone: string | undefined): string {
@@ -106,8 +110,8 @@ export function formatMoment(iso: string, timeZone: string | undefined): string 
  * Today's date in a time zone.
  *
  * @param timeZone - an IANA zone, the business's
- * @param now - the moment; the present one unless given
- * @returns '' when it is no moment
+ * @param now - the moment. Default: now
+ * @returns '' for an invalid moment
  * @example today('America/New_York') // '2026-11-21'
  */
 export function today(timeZone: string, now: Date = new Date()): IsoDate {
@@ -119,8 +123,8 @@ export function today(timeZone: string, now: Date = new Date()): IsoDate {
  * The time of day in a time zone.
  *
  * @param timeZone - an IANA zone, the business's
- * @param moment - the moment; the present one unless given
- * @returns 'HH:mm'; '' when it is no moment
+ * @param moment - the moment. Default: now
+ * @returns 'HH:mm'; '' for an invalid moment
  * @example timeAt('America/New_York', '2026-11-21T14:30:00Z') // '09:30'
  */
 export function timeAt(timeZone: string | undefined, moment: string | Date = new Date()): string {

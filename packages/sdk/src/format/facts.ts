@@ -1,8 +1,8 @@
 /**
- * Facts in a row with a dot between them, without those that are not known. A line never begins with
- * a dot: it keeps to what stands before it.
+ * Facts joined by a dot, without the missing ones. Non-breaking spaces keep a line from starting
+ * with a dot.
  *
- * @param facts - texts; what is empty or false is left out
+ * @param facts - texts; empty and false ones are left out
  * @example joinFacts([vehicle.label, vehicle.size]); // '2019 Ford F-150 · Truck or van'
  */
 export const joinFacts = (facts: readonly (string | false | null | undefined)[]): string =>

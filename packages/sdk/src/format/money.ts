@@ -1,14 +1,14 @@
 type Cents = 'never' | 'always' | 'auto';
 
-/** Moves the point as on paper: 9.995 dollars are 999.5 cents, which a multiplication misses. */
+/** Shifts the decimal point as text, because multiplying 9.995 by 100 is inexact. */
 function moved(amount: number, places: number): number {
   const [figures, power = 0] = String(amount).split('e');
   return Number(`${figures}e${Number(power) + places}`);
 }
 
 /**
- * Rounded, with grouped thousands; without `Intl`, whose first formatter takes a phone a tenth of a second:
- * public pages have prices.
+ * Rounds and groups thousands. No `Intl`, because its first formatter takes a phone a tenth of a
+ * second, and public pages have prices.
  */
 export function grouped(amount: number, decimals: number): string {
   const rounded = moved(Math.round(moved(Math.abs(amount), decimals)), -decimals);
@@ -17,10 +17,10 @@ export function grouped(amount: number, decimals: number): string {
 }
 
 /**
- * An amount of US dollars, as '$1,234' or '$1,234.50'.
+ * Formats US dollars as '$1,234' or '$1,234.50'.
  *
- * @param dollars - the amount in dollars; what is not a finite number counts as 0
- * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only where there are any). Default: 'auto'
+ * @param dollars - the amount in dollars; a non-finite number counts as 0
+ * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only if not zero). Default: 'auto'
  * @example formatMoney(1234.5) // '$1,234.50'
  */
 export function formatMoney(dollars: number, cents: Cents = 'auto'): string {
@@ -38,10 +38,13 @@ export function percentChange(current: number, previous: number | null | undefin
   return previous ? ((current - previous) / previous) * 100 : 0;
 }
 
-/** A percent to one decimal, with a plus sign at or above 0. @example formatPercent(12.5) // '+12.5%' */
+/**
+ * Formats a percentage with one decimal, and a plus sign from 0 on. @example formatPercent(12.5)
+ * // '+12.5%'
+ */
 export function formatPercent(percent: number): string {
   const rounded = (Number.isFinite(percent) ? percent : 0).toFixed(1);
-  // -0.04 rounds to '-0.0', which would read as a loss.
+  // -0.04 rounds to '-0.0', which would look like a loss.
   const text = Number(rounded) === 0 ? '0.0' : rounded;
   return `${Number(text) >= 0 ? '+' : ''}${text}%`;
 }

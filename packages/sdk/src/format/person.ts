@@ -16,7 +16,7 @@ export const AVATAR_COLORS = [
  * @example initials('Ana María Ruiz') // 'AR'
  */
 export function initials(name: string | null | undefined): string {
-  // A Mac writes an accent as a character of its own; composed it is part of its letter.
+  // macOS decomposes accents into separate characters; NFC joins them with their letters.
   const words = (name ?? '').normalize('NFC').trim().split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   if (!first) return 'UU';

@@ -1,7 +1,7 @@
-/** Who answers says where to from there: a link dials the number alone. */
+/** Phone extension, which links leave out: a link dials only the number. */
 const EXTENSION = /\s*(?:ext\.?|x)\s*\d+$/i;
 
-/** The ten digits of a North American number however it was typed; null for any other. */
+/** Ten digits of a North American number in any format; null for any other. */
 function tenDigits(text: string): string | null {
   if (!/^[\d\s().-]+$/.test(text)) return null;
   const [, digits] = /^1?(\d{10})$/.exec(text.replaceAll(/\D/g, '')) ?? [];
@@ -11,7 +11,7 @@ function tenDigits(text: string): string | null {
 /** Digits of the keys a to z. */
 const KEYPAD = '22233344455566677778889999';
 
-/** The ten digits of '1-800-DETAILS'; letters beyond the tenth are not dialled. */
+/** Ten digits of '1-800-DETAILS'; letters beyond the tenth are not dialled. */
 function vanityDigits(text: string): string | null {
   if (!/[\d-][a-z]/i.test(text)) return null;
   const keys = text.replaceAll(/[a-z]/gi, (letter) => KEYPAD.charAt(parseInt(letter, 36) - 10));
@@ -20,8 +20,8 @@ function vanityDigits(text: string): string | null {
 }
 
 /**
- * A phone number as it is shown: ten digits, with or without the leading 1, in groups; what begins with
- * a plus or is no such number as it was typed.
+ * Formats a phone number of ten digits, with or without the leading 1. International and other
+ * numbers stay as typed.
  *
  * @example formatPhone('5551234567') // '(555) 123-4567'
  */
@@ -32,9 +32,9 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * The link that calls a number, or writes to it.
+ * Link that calls or texts a number.
  *
- * @param text - the number as it was typed
+ * @param text - the number as typed
  * @param scheme - 'tel' calls, 'sms' writes. Default: 'tel'
  * @example phoneHref('(555) 123-4567') // 'tel:+15551234567'
  * @example phoneHref('1-800-DETAILS') // 'tel:+18003382457'
@@ -46,8 +46,8 @@ export function phoneHref(text: string, scheme: 'tel' | 'sms' = 'tel'): string {
 }
 
 /**
- * The link that calls a number.
+ * Link that calls a number.
  *
- * @deprecated `phoneHref` writes as well; this stays for remotes of contract 1.5.
+ * @deprecated Use `phoneHref`, which also supports texting; kept for remotes of contract 1.5.
  */
 export const phoneLink = (phone: string): string => phoneHref(phone);

@@ -1,10 +1,10 @@
-/** How times of day are said: '1:30 PM' or '13:30'. */
+/** Format of times of day: '1:30 PM' or '13:30'. */
 export type TimeFormat = '12h' | '24h';
 
 let chosen: TimeFormat = '12h';
 
 /**
- * Says how every time of day is shown from now on. The shell sets it to the business's choice.
+ * Sets the format of all times of day. The shell sets it to the business's choice.
  *
  * @param format - anything but '24h' counts as '12h'
  * @example setTimeFormat('24h')
@@ -13,7 +13,7 @@ export function setTimeFormat(format: TimeFormat | undefined): void {
   chosen = format === '24h' ? '24h' : '12h';
 }
 
-/** How times of day are shown. Default: '12h'. @example timeFormat() // '12h' */
+/** Current format of times of day. Default: '12h'. @example timeFormat() // '12h' */
 export const timeFormat = (): TimeFormat => chosen;
 
 const parts = (time: string) => {
@@ -23,15 +23,15 @@ const parts = (time: string) => {
 
 const halfOfDay = (hours: number) => (hours < 12 ? 'AM' : 'PM');
 
-/** The figures alone: '1:30', or '13:30' on a clock of 24 hours. */
+/** Time without AM or PM: '1:30', or '13:30' in 24-hour format. */
 const figures = ({ hours, minutes }: { hours: number; minutes: string }) =>
   `${chosen === '24h' ? hours : hours % 12 || 12}:${minutes}`;
 
 /**
- * A time of day as people say it.
+ * Formats a time of day.
  *
  * @param time - 'HH:mm'
- * @returns in the chosen format; the text itself when it is no time
+ * @returns the time in the chosen format; an invalid text unchanged
  * @example formatTime('13:30') // '1:30 PM', or '13:30'
  */
 export function formatTime(time: string): string {
@@ -41,7 +41,7 @@ export function formatTime(time: string): string {
 }
 
 /**
- * From when to when; the half of the day is said once where it is the same.
+ * Formats a time range; AM or PM appears once if both are the same.
  *
  * @param start - 'HH:mm'
  * @param end - 'HH:mm'; '00:00' is midnight at the end of the day

@@ -1,7 +1,7 @@
-/** The body shapes a detailer prices by. */
+/** Body shapes that detailers price by. */
 export type VehicleBody = 'coupe' | 'sedan' | 'suv' | 'truck' | 'van';
 
-/** The paints that a vehicle is drawn in. */
+/** Paints that a vehicle can be drawn in. */
 export type VehiclePaint = (typeof PAINTS)[number] | 'pearl white';
 
 const PAINTS = [
@@ -20,7 +20,7 @@ const PAINTS = [
   'burgundy',
 ] as const;
 
-/** What people call them besides. */
+/** Other names of colours. */
 const ALIASES: Record<string, VehiclePaint> = {
   'pearl white': 'pearl white',
   'white pearl': 'pearl white',
@@ -34,7 +34,7 @@ const ALIASES: Record<string, VehiclePaint> = {
   maroon: 'burgundy',
 };
 
-/** Words that belong to a colour and say nothing without one. */
+/** Shades, which mean nothing without a colour. */
 const SHADE = /\b(dark|light|bright|deep|midnight|metallic|pearl|matte?|satin|gloss)\b/gi;
 
 /** Vans before trucks, for a Ram ProMaster; SUVs before coupes, for a Mustang Mach-E. */
@@ -62,14 +62,14 @@ const BODIES: readonly (readonly [VehicleBody, RegExp])[] = [
 
 const COLOUR = words([...Object.keys(ALIASES), ...PAINTS].join('|'), 'gi');
 
-/** One of these as words of their own; `Ranger` is no `Range`, `1911` no `911`. */
+/** Matches whole words only: `Ranger` is not `Range`, and `1911` is not `911`. */
 function words(alternatives: string, flags = 'i'): RegExp {
   return new RegExp(`(?<![\\w-])(?:${alternatives})(?![\\w-])`, flags);
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The last colour of a text, and the text without it, where nothing but shades would be left of it. */
+/** Last colour of a text, and the text without it. If only shades would remain, they go too. */
 function lastColour(text: string) {
   const found = [...text.matchAll(COLOUR)].at(-1);
   const word = found?.[0].toLowerCase();
@@ -79,7 +79,7 @@ function lastColour(text: string) {
   return { paint: ALIASES[word] ?? (word as VehiclePaint), before, after };
 }
 
-/** A part behind a comma that is nothing but a colour goes; one that says more stays as it is. */
+/** Removes a part after a comma that is only a colour; other parts stay. */
 function afterComma([model = '', ...parts]: string[]) {
   for (const part of parts.toReversed()) {
     const colour = lastColour(part);
@@ -93,7 +93,10 @@ function afterComma([model = '', ...parts]: string[]) {
   return undefined;
 }
 
-/** A colour at an end of the text goes; between other words it may be a name, as of a Silver Shadow. */
+/**
+ * Removes a colour at either end of the text. Between other words it may be a name, as in Silver
+ * Shadow.
+ */
 function anywhere(text: string) {
   const colour = lastColour(text);
   if (!colour) return { paint: undefined, label: tidy(text) };
@@ -105,11 +108,11 @@ function anywhere(text: string) {
 }
 
 /**
- * What a customer's vehicle looks like, from the text that was typed about it.
+ * Body and paint of a customer's vehicle, parsed from its description.
  *
  * @param text - e.g. '2024 Toyota Camry, black'
- * @param otherwise - the body where no model is known. Default: 'sedan'
- * @returns the body, the paint (undefined where no colour is named),
+ * @param otherwise - body for an unknown model. Default: 'sedan'
+ * @returns the body, the paint (undefined without a colour),
  *   and the text without the colour
  * @example describeVehicle('2021 Ford F-150, gray') // { body: 'truck', paint: 'gray', label: '2021 Ford F-150' }
  */

@@ -5,17 +5,20 @@ import { forgetOldReads, forgetReads } from './reads';
 import { keptStore } from './store';
 
 const NAME = 'clearcoat.outbox';
-/** While something waits it is tried so often, in milliseconds: a phone does not always say when its line is back. */
+/**
+ * Retry interval for queued changes, in milliseconds: phones do not always fire the `online`
+ * event.
+ */
 const RETRY_MS = 15_000;
 
-/** Sending twice at the same moment is harmless, but of no use. */
+/** Runs in one tab at a time. Sending twice would be harmless but useless. */
 async function withoutOtherTabs(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(NAME, work);
 }
 
 /**
- * The page's one outbox.
+ * The page's one outbox of offline changes.
  *
  * @example await outbox.deliver({ id: newId(), subject: 'job 7', label: 'Notes', method: 'PUT', address, body });
  */
@@ -43,7 +46,8 @@ function followOtherTabs(): () => void {
 }
 
 /**
- * Sends what waits whenever there is a line, for as long as the app is open. What others left on this device is let go.
+ * Sends queued changes whenever the app is online. Also deletes cached reads that are old or
+ * belong to other people.
  *
  * @returns a function that stops it
  * @example useEffect(() => startSending(), []);
@@ -53,7 +57,7 @@ export function startSending(): () => void {
   const flushWaiting = () => {
     if (outbox.waiting().some(({ refusal }) => !refusal)) flush();
   };
-  // The server has answered: there is a line, whatever the browser says of it.
+  // An answer of the server proves that the app is online, whatever `navigator.onLine` says.
   const stopWatching = session.subscribe(() => {
     if (session.get().status === 'signed-in') flushWaiting();
   });
@@ -73,7 +77,7 @@ export function startSending(): () => void {
 }
 
 /**
- * Deletes what this person has waiting, and every copy of what was read: at a sign-out.
+ * Deletes this person's queued changes and all cached reads, at a sign-out.
  *
  * @example await forgetKept();
  */
@@ -82,7 +86,7 @@ export async function forgetKept(): Promise<void> {
 }
 
 /**
- * What waits to be sent, the first first.
+ * Queued changes, the oldest first.
  *
  * @example const waiting = useWaiting();
  */

@@ -6,9 +6,9 @@ const OFFLINE = new ApiError(0);
 
 let store: ReturnType<typeof memoryStore<WaitingChange>>;
 let isOnline: boolean;
-/** What the server had, by their ids, in its order. */
+/** Ids that reached the server, in order. */
 let sent: Change[];
-/** What is answered to the next ones, by their ids: an error is thrown. */
+/** Next answers by id; errors are thrown. */
 let answers: Record<string, unknown>;
 
 const change = (id: string, values: Partial<Change> = {}): Change => ({
@@ -187,7 +187,7 @@ it('sends what is about other things past one that the server fails at, and puts
   expect(sent.map(({ id }) => id)).toEqual(['good', 'after']);
   answers = {};
   await outbox.insist('bad');
-  // The same one: the server may have had it before it failed.
+  // The same id, because the server may have processed the change before failing.
   expect(sent.at(-1)?.id).toBe('bad');
   expect(labels()).toEqual([]);
 });

@@ -1,40 +1,46 @@
 import { ApiError, ifMatch, newId, send as sendCall } from '@clearcoat/api-client';
 import type { KeptStore } from './store';
 
-/** A change that is to happen once, in its order, however often it has to be sent. */
+/** A change to be made exactly once and in order, however often it has to be sent. */
 export interface Change {
-  /** A UUID: by it the server knows a change that it has had already. */
+  /** UUID by which the server recognizes a repeated change. */
   id: string;
-  /** What it is about. Changes of one subject build on each other, and are never sent past one that waits. */
+  /**
+   * Subject of the change. Changes of one subject build on each other, so none overtakes a queued
+   * one.
+   */
   subject: string;
-  /** In words, for the person: 'Notes'. */
+  /** Label for the person: 'Notes'. */
   label: string;
-  /** What the person wrote, to be seen where it is refused. */
+  /** Text that the person wrote, shown if the change is refused. */
   text?: string;
-  /** The page of what it is about. */
+  /** Path of the page that the change belongs to. */
   path?: string;
   method: 'POST' | 'PUT' | 'DELETE';
   address: string;
   body?: unknown;
-  /** Sent instead of a body: files, and what goes with them. */
+  /** Form with files and fields, sent instead of a body. */
   form?: Readonly<Record<string, string | Blob>>;
-  /** What it is based on: it is refused where something else is stored by then. */
+  /** Base version: the server refuses the change if another one is stored. */
   version?: number;
-  /** For the feature that made it, to show what is not sent yet. */
+  /** Data for the feature that made the change, to show it before it is sent. */
   details?: unknown;
 }
 
-/** A change that waits for a line, or that was refused when there was one. */
+/** A queued change: offline, or refused by the server. */
 export interface WaitingChange extends Change {
   owner: string;
   order: number;
-  /** Count of the server's failures at it. Default: 0. */
+  /** Number of server failures. Default: 0. */
   failures?: number;
-  /** Why it is not sent by itself any more. `isFailure`: the server failed, and may not another time. */
+  /**
+   * Reason why it is no longer sent automatically. `isFailure`: the server failed, and a retry may
+   * help.
+   */
   refusal?: { message: string; current?: unknown; isFailure?: boolean };
 }
 
-/** After so many failures of the server a change waits for the person. */
+/** Server failures after which a change waits for the person. */
 const MOST_FAILURES = 5;
 const NOT_SENT = 'Something is wrong on our side. It is still here: try again, or discard it.';
 const NOT_KEPT = {
@@ -46,7 +52,7 @@ const NOT_KEPT = {
 const isServerFailure = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 500;
 
-/** Failures that stop all sending until later, rather than this one change. */
+/** Failures that stop all sending for now, rather than only this change. */
 const isForNow = (error: unknown) =>
   !(error instanceof ApiError) || error.isNetwork || [401, 408, 429].includes(error.status);
 
@@ -55,7 +61,7 @@ const versionOf = (answer: unknown) => {
   return typeof version === 'number' ? version : undefined;
 };
 
-/** What was deleted before the answer got lost is not there the second time, as it should be. */
+/** A repeated delete whose first answer was lost gets a 404, which counts as success. */
 const isDone = ({ method }: Change, error: unknown) =>
   method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
@@ -70,7 +76,7 @@ async function sendOverNetwork(change: Change): Promise<unknown> {
 
 interface Surroundings {
   store: KeptStore<WaitingChange>;
-  /** Whose changes are sent: only while they are signed in. */
+  /** Person whose changes are sent, while signed in. */
   owner: () => string | undefined;
   /** Default: over the network. */
   send?: (change: Change) => Promise<unknown>;
@@ -82,16 +88,19 @@ interface Surroundings {
 /** End of sending one change: 'later' stops its subject, 'stop' stops all. */
 type Outcome = 'done' | 'later' | 'stop';
 
-/** Keeps on the device what could not be sent, and sends it once, in its order by subject, when there is a connection. */
+/**
+ * Queue of offline changes on the device. Sends each once and in order by subject when the app is
+ * online.
+ */
 export class Outbox {
   #waiting: readonly WaitingChange[] = [];
   #sending: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<(change: Change) => void>();
   readonly #around: Required<Surroundings>;
-  /** By subject, the end of what is being done with it. */
+  /** Pending work by subject. */
   readonly #lanes = new Map<string, Promise<unknown>>();
-  /** By subject, the version that a change from here has turned another into. */
+  /** By subject, the version that each base version became through a change of this device. */
   readonly #own = new Map<string, Map<number, number>>();
 
   constructor(around: Surroundings) {
@@ -111,7 +120,10 @@ export class Outbox {
     }
   }
 
-  /** Based on the changes from here that came before it: nobody is their own rival. */
+  /**
+   * The change rebased on this device's earlier ones, so that a person does not conflict with
+   * themselves.
+   */
   #rebased<C extends Change>(change: C): C {
     const own = this.#own.get(change.subject);
     let { version } = change;
@@ -119,14 +131,14 @@ export class Outbox {
     return version === undefined ? change : { ...change, version };
   }
 
-  /** More than one version since then means that somebody else wrote in between. */
+  /** Records a version. A gap of more than one means that somebody else wrote in between. */
   #noteVersion({ subject, version }: Change, reached: number | undefined): void {
     if (version === undefined || reached !== version + 1) return;
     const own = this.#own.get(subject) ?? new Map<number, number>();
     this.#own.set(subject, own.set(version, reached));
   }
 
-  /** The person's own, the first first; the same list until something changes. */
+  /** The person's queued changes, the oldest first; the same array until something changes. */
   readonly waiting = (): readonly WaitingChange[] => this.#waiting;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -134,17 +146,17 @@ export class Outbox {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls `listener` after each change that was sent from here: what is on screen is out of date by then. */
+  /** Calls `listener` after each change sent from here, because the screen is stale then. */
   onSent(listener: (change: Change) => void): () => void {
     this.#sentListeners.add(listener);
     return () => void this.#sentListeners.delete(listener);
   }
 
   /**
-   * Sends a change, or keeps it where there is no connection, or where others of its subject wait already.
+   * Sends a change. Offline, or behind other changes of its subject, it is queued.
    *
-   * @returns what the server answered; undefined: it is kept
-   * @throws ApiError when the server refuses it, or when this device cannot keep it
+   * @returns the server's answer; undefined: the change is queued
+   * @throws ApiError when the server refuses it, or when this device cannot store it
    */
   deliver<T>(change: Change): Promise<T | undefined> {
     return this.#inLane(change.subject, () => this.#deliver<T>(change));
@@ -181,7 +193,7 @@ export class Outbox {
     await this.reload();
   }
 
-  /** Reads what waits, as another tab may have changed it. */
+  /** Re-reads the queue, which another tab may have changed. */
   async reload(): Promise<void> {
     const owner = this.#around.owner();
     const rows = await this.#around.store.all().catch(() => [...this.#waiting]);
@@ -190,7 +202,7 @@ export class Outbox {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Sends what waits; who asks while it is being sent waits for the same. */
+  /** Sends the queue; concurrent calls share one run. */
   flush(): Promise<void> {
     this.#sending ??= this.#around
       .alone(() => this.#sendAll())
@@ -228,12 +240,13 @@ export class Outbox {
       this.#sentListeners.forEach((listener) => listener(change));
       return 'done';
     } catch {
-      // The device kept nothing of how it went: the server knows the change by its id, and takes it once.
+      // The device could not store the result. Sending again is safe, because the server knows the
+      // change by its id.
       return 'later';
     }
   }
 
-  /** Puts aside what the server refuses for good, or has failed at too often. */
+  /** Parks a change that the server refused for good, or failed at too often. */
   async #settle(change: WaitingChange, error: ApiError): Promise<Outcome> {
     const { serverMessage, current } = error;
     const failures = (change.failures ?? 0) + 1;
@@ -248,8 +261,8 @@ export class Outbox {
   }
 
   /**
-   * What was made after this change, on the same device, knew of it: it is based on what this one came to. Where more than one
-   * version has passed, somebody else was there in between, and whoever made it has not seen that.
+   * Rebases later changes of this device on the sent one's version. If more than one version has
+   * passed, somebody else wrote in between, and the person has not seen that.
    */
   async #buildOn(sent: WaitingChange, version: number | undefined): Promise<void> {
     this.#noteVersion(sent, version);
@@ -263,7 +276,7 @@ export class Outbox {
     for (const change of next) await this.#around.store.put({ ...change, version });
   }
 
-  /** Sends one again that was put aside; a refused one over whatever is stored. */
+  /** Retries a parked change; a refused one overwrites the stored value. */
   async insist(id: string): Promise<void> {
     const change = this.#waiting.find((one) => one.id === id);
     if (!change) return;
@@ -278,13 +291,13 @@ export class Outbox {
     await this.flush();
   }
 
-  /** Lets a change go that was refused, or that nobody wants any more. */
+  /** Discards a change that was refused or is no longer wanted. */
   async discard(id: string): Promise<void> {
     await this.#around.store.remove(id);
     await this.reload();
   }
 
-  /** Deletes all that the person has waiting; others' changes on this device stay theirs. */
+  /** Deletes the person's queued changes; those of others on this device stay. */
   async clear(): Promise<void> {
     this.#own.clear();
     await this.reload();

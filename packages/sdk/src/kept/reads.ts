@@ -2,17 +2,17 @@ import { ApiError } from '@clearcoat/api-client';
 import { session, type SessionState } from '../session/session';
 import { keptStore, type KeptStore } from './store';
 
-/** What is older helps nobody beside a car. */
+/** Maximum age of cached reads. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
 interface KeptRead {
-  /** Whose it is, and what. */
+  /** Owner and name of the read. */
   id: string;
   at: number;
   value: unknown;
 }
 
-/** Copies of what the server has: a device that cannot keep them does without. */
+/** Store whose failures are ignored, since cached copies are optional. */
 function withoutFailure<Row extends { id: string }>(store: KeptStore<Row>): KeptStore<Row> {
   const nothing = () => undefined;
   return {
@@ -29,7 +29,7 @@ const reads = withoutFailure(keptStore<KeptRead>('reads'));
 const idOf = (name: string) => `${session.get().user?.id ?? ''} ${name}`;
 
 /**
- * Keeps an answer on this device, for when there is no line: until the person signs out, and two days at most.
+ * Caches an answer on this device for offline use, until sign-out and for two days at most.
  *
  * @example await keepRead('/api/my-jobs', jobs);
  */
@@ -38,7 +38,7 @@ export function keepRead(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * What was kept for this person under that name, if it is not too old.
+ * Cached answer of this person under that name, unless it is too old.
  *
  * @example const jobs = await recallRead<Job[]>('/api/my-jobs');
  */
@@ -48,11 +48,11 @@ export async function recallRead<T>(name: string): Promise<T | undefined> {
 }
 
 /**
- * Answers what is read, and without a line what was kept of it the last time.
+ * Reads from the network; offline returns the cached answer.
  *
- * @param recall - looks for what was kept. Default: what was read under this name
- * @param keeps - which part of an answer is kept; undefined keeps nothing. Default: all of it
- * @throws what reading throws, where it was answered or nothing was kept
+ * @param recall - reads the cached answer. Default: the one under this name
+ * @param keeps - part of an answer to cache; undefined caches nothing. Default: all of it
+ * @throws the error of `read`, if the server answered or nothing is cached
  * @example queryFn: () => readOrRecall('/api/my-jobs', fetchJobs)
  */
 export async function readOrRecall<T>(
@@ -74,13 +74,13 @@ export async function readOrRecall<T>(
   }
 }
 
-/** Of whoever used the app last; asked for before it is known who that is. */
+/** Key of the last session, which is read before the person is known. */
 const SESSION = 'session';
 
 type KeptSession = Pick<SessionState, 'user' | 'permissions' | 'demoMode'>;
 
 /**
- * Keeps who is signed in and what they may do, for a start without a line.
+ * Caches the session, for an offline start.
  *
  * @example void keepSession(session.get());
  */
@@ -88,14 +88,14 @@ export const keepSession = ({ user, permissions, demoMode }: KeptSession): Promi
   reads.put({ id: SESSION, at: Date.now(), value: { user, permissions, demoMode } });
 
 /**
- * Whoever was signed in here is not any more: nobody starts as them.
+ * Deletes the cached session, so that nobody starts offline as that person.
  *
  * @example await forgetSession();
  */
 export const forgetSession = (): Promise<void> => reads.remove(SESSION);
 
 /**
- * Who was signed in here when somebody last answered that.
+ * Cached session of the person who was last signed in here.
  *
  * @example const known = await recallSession();
  */
@@ -104,10 +104,10 @@ export async function recallSession(): Promise<KeptSession | undefined> {
   return kept && kept.at > Date.now() - KEPT_MS ? (kept.value as KeptSession) : undefined;
 }
 
-/** Forgets what was read, of everybody. */
+/** Deletes all cached reads of everybody. */
 export const forgetReads = (): Promise<void> => reads.clear();
 
-/** Forgets what is too old, and what was read by others than whoever is signed in. */
+/** Deletes cached reads that are too old or belong to other people. */
 export async function forgetOldReads(): Promise<void> {
   const own = idOf('');
   const oldest = Date.now() - KEPT_MS;

@@ -2,7 +2,7 @@ interface Row {
   id: string;
 }
 
-/** As much of the browser's database as is used. `commit`: how a transaction ends. */
+/** The used part of IndexedDB. `commit`: how a transaction ends. */
 function databaseWith(commit: () => Error | undefined) {
   const rows = new Map<string, Row>();
   const closed = jest.fn();

@@ -1,4 +1,4 @@
-/** What is kept on the device: what was read of today's jobs, and what waits to be sent. */
+/** Offline storage of the device: cached reads and queued changes. */
 const NAMES = ['reads', 'outbox'] as const;
 
 interface HasId {
@@ -14,7 +14,7 @@ export interface KeptStore<Row extends HasId> {
   clear: () => Promise<void>;
 }
 
-/** Rows that are gone with the page: where a browser keeps nothing, and in tests. */
+/** In-memory rows, for browsers without storage and for tests. */
 export function memoryStore<Row extends HasId>(): KeptStore<Row> {
   const rows = new Map<string, Row>();
   return {
@@ -41,7 +41,10 @@ function openDatabase(): Promise<IDBDatabase> {
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** The one connection. It closes for a newer page's upgrade, and is opened again by the next read or write. */
+/**
+ * The single connection. It closes for a newer page's upgrade, and reopens with the next read or
+ * write.
+ */
 function connect(): Promise<IDBDatabase> {
   const forget = () => (opened = undefined);
   opened ??= openDatabase().then((database) => {
@@ -58,7 +61,7 @@ function connect(): Promise<IDBDatabase> {
 
 let usable: Promise<boolean> | undefined;
 
-/** Decided once: rows in two places would be found in neither. */
+/** Decided once, since rows split over two stores could not be found. */
 function isUsable(): Promise<boolean> {
   usable ??= Promise.resolve()
     .then(connect)
@@ -69,7 +72,7 @@ function isUsable(): Promise<boolean> {
   return usable;
 }
 
-/** A request can succeed and its transaction fail all the same, such as on a full disk. */
+/** A request can succeed and its transaction still fail, for example on a full disk. */
 const completed = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error(NOTHING_KEPT));
@@ -79,10 +82,9 @@ const completed = (transaction: IDBTransaction) =>
   });
 
 /**
- * Rows in the browser's database. Where it cannot be opened they are in the page's memory, from the start and for as
- * long as the page lives.
+ * Rows in IndexedDB. If it cannot be opened, they stay in memory for the lifetime of the page.
  *
- * @throws what a single read or write fails with
+ * @throws the error of a single read or write
  */
 export function keptStore<Row extends HasId>(name: (typeof NAMES)[number]): KeptStore<Row> {
   const memory = memoryStore<Row>();

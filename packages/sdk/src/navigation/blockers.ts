@@ -3,7 +3,7 @@ import { IDLE_BLOCKER, type Blocker, type BlockerFunction, type Location } from 
 type Ask = Parameters<BlockerFunction>[0];
 type Blocked = ReadonlyMap<string, Blocker>;
 
-/** Those who want to be asked before the page is left. The one that came last is asked. */
+/** Registered navigation blockers. The last one registered is asked. */
 export class Blockers {
   readonly #asked = new Map<string, BlockerFunction>();
   readonly #all: () => Blocked;
@@ -23,14 +23,14 @@ export class Blockers {
     this.#asked.delete(name);
   }
 
-  /** Who keeps somebody from going there. */
+  /** Name of the blocker that stops this navigation, or undefined. */
   blocking(step: Ask): string | undefined {
     const [name, ask] = [...this.#asked].at(-1) ?? [];
     if (name === undefined || this.#all().get(name)?.state === 'proceeding') return undefined;
     return ask?.(step) ? name : undefined;
   }
 
-  /** Waits for an answer: `go` goes where somebody wanted to. */
+  /** Blocks a navigation until an answer; `go` performs it. */
   block(name: string, location: Location, go: () => void): void {
     const change = (blocker: Blocker) => this.#set(new Map(this.#all()).set(name, blocker));
     const proceed = () => {

@@ -28,7 +28,7 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-/** jsdom's history goes back over a few timers: so many of them, however long the machine takes. */
+/** jsdom's history navigation takes a few timers, whatever the machine's speed. */
 const TURNS = 8;
 
 async function settled() {
@@ -53,7 +53,7 @@ const ours: Make = (options) => createBrowserRouter(routes(), options);
 const theirs: Make = ({ isFound, isDrawn, ...options } = {}) =>
   createTheirs(routes(), { ...options, ...(isFound && isDrawn && { hydrationData: {} }) });
 
-/** What is seen after each step, of a router that starts at an address. */
+/** Router states after each step, from a starting address. */
 async function walk(
   make: Make,
   start: string,
@@ -68,7 +68,7 @@ async function walk(
     log.push([seen({ ...router, state }), flushSync, between.map((place) => place?.pathname)]);
   });
   for (const step of steps) {
-    // A step that waits for an answer has none yet.
+    // A blocked step never resolves.
     await Promise.race([Promise.resolve(step(router)), settled()]);
     await settled();
     log.push(seen(router));

@@ -22,13 +22,13 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 /** Adds routes below the one of that name. */
 type Patch = (parent: string | null, routes: RouteObject[]) => void;
 
-/** What a router may know of its page. */
+/** Options of the page's router. */
 export interface PageRouterOptions {
-  /** The first routes are those of the address: there is nothing to look for. */
+  /** The initial routes match the address, so no lookup is needed. */
   isFound?: boolean;
-  /** What they show stands in the page already: there is nothing to scroll. */
+  /** The initial page is prerendered, so there is nothing to scroll. */
   isDrawn?: boolean;
-  /** Looks for routes that are not there yet, before an address is shown that may be theirs. */
+  /** Looks up routes that are not registered yet, before an address is shown that may need them. */
   patchRoutesOnNavigation?: (step: { path: string; patch: Patch }) => Promise<void> | void;
 }
 
@@ -36,7 +36,7 @@ interface Options extends NavigateOptions {
   fromRouteId?: string;
 }
 
-/** How a change comes to be seen. */
+/** Rendering options of a change. */
 interface Shown {
   flushSync?: boolean;
   travel?: Travel | undefined;
@@ -46,7 +46,7 @@ const noneFound = (routes: NamedRoute[]) =>
   [{ params: {}, pathname: '', pathnameBase: '', route: routes[0] }] as NonNullable<Matches>;
 
 /**
- * The router's state and its steps, for the components of react-router: what its own router does, without
+ * Router state and navigation for react-router's components. Replaces its own router without
  * loaders, actions, fetchers and forms, which are most of it (docs/decisions/0004).
  */
 export class PageRouter {
@@ -61,16 +61,16 @@ export class PageRouter {
   readonly #travels = new Travels();
   readonly #blockers: Blockers;
   #state: RouterState;
-  /** The step that is under way: an earlier one ends without effect. */
+  /** Number of the current navigation; earlier ones end without effect. */
   #step = 0;
-  /** The next change of the history only takes back one that was blocked. */
+  /** Set while the next history event only reverts a blocked one. */
   #onTakenBack: (() => void) | undefined;
   #onPopped: (() => void) | undefined;
   #isScrolled: boolean;
   #hasNews = false;
-  /** There until what is drawn is hydrated, as it is: then goes where the visitor has gone meanwhile. */
+  /** Set until hydration is complete: then performs the navigation that happened meanwhile. */
   #onHydrated: (() => void) | undefined;
-  /** Hears of the history no more. */
+  /** Stops listening to the history. */
   readonly dispose: () => void;
 
   constructor(history: History, routes: RouteObject[], options: PageRouterOptions) {
@@ -124,7 +124,7 @@ export class PageRouter {
 
   readonly subscribe = (subscriber: RouterSubscriber): (() => void) => {
     this.#subscribers.add(subscriber);
-    // What happened between the first drawing and the first subscription.
+    // State changes between the first render and the first subscription.
     if (this.#hasNews) this.#tell({});
     const onHydrated = this.#onHydrated;
     this.#onHydrated = undefined;
@@ -179,7 +179,7 @@ export class PageRouter {
     return this.#state.matches as NonNullable<Matches>;
   }
 
-  /** Only places of this site: others are no pages of ours. */
+  /** Accepts addresses of this site only. */
   #requireOwn(asked: string, path: string): void {
     const here = this.createURL('/');
     for (const address of [asked, path]) {
@@ -210,7 +210,7 @@ export class PageRouter {
     this.#onPopped?.();
   }
 
-  /** A route with parameters fits many addresses: another one may fit this one better. */
+  /** A route with parameters matches many addresses, so another route may match better. */
   #mayBeElsewhere(matches: Matches): boolean {
     const [first] = matches ?? [];
     return this.#look !== undefined && (!first || Object.keys(first.params).length > 0);
@@ -293,14 +293,14 @@ export class PageRouter {
 }
 
 /**
- * Creates the page's one router, over the browser's history.
+ * Creates the page's one router over the browser's history.
  *
- * @param options - what it may know of the page; Default: it is empty, and all routes are there
+ * @param options - facts about the page. Default: it is empty, and all routes are registered
  * @example createBrowserRouter([{ path: '/', element: <HomePage /> }]);
  */
 export const createBrowserRouter = (
   routes: RouteObject[],
   options: PageRouterOptions = {},
 ): DataRouter =>
-  // Of what the type has, RouterProvider and the hooks of `router.ts` ask for nothing else.
+  // RouterProvider and the hooks of `router.ts` use nothing else of the type.
   new PageRouter(UNSAFE_createBrowserHistory(), routes, options) as unknown as DataRouter;

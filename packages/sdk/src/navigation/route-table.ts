@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** A route with its own name, as the router's components want it. */
+/** A route with its id, as react-router's components need it. */
 export type NamedRoute = RouteObject & { id: string; children?: NamedRoute[] };
 export type Matches = ReturnType<typeof matchRoutes<NamedRoute>>;
 
 const hasNoChildren = ({ children = [] }: RouteObject) => children.length === 0;
 
-/** Whether a route stands already where a new one should go. */
+/** Whether a route already exists at the new one's place. */
 function isSame(route: RouteObject, known: RouteObject): boolean {
   if (route.id !== undefined && route.id === known.id) return true;
   const { index, path, caseSensitive, children = [] } = route;
@@ -17,7 +17,7 @@ function isSame(route: RouteObject, known: RouteObject): boolean {
   return children.every((child) => known.children?.some((other) => isSame(child, other)));
 }
 
-/** Data comes through queries (docs/decisions/0004): nobody would run these. */
+/** Data comes through queries (docs/decisions/0004), so nobody would run these. */
 const WITHOUT = ['loader', 'action', 'lazy'] as const;
 
 function withName(route: RouteObject, id: string, children: NamedRoute[] | undefined): NamedRoute {
@@ -31,7 +31,7 @@ function withName(route: RouteObject, id: string, children: NamedRoute[] | undef
 
 const SHOWN = ['element', 'errorElement', 'hydrateFallbackElement'] as const;
 
-/** All routes, by their place in the tree and by their names. */
+/** All routes, as a tree and by id. */
 export class RouteTable {
   readonly byName: Record<string, NamedRoute> = {};
   readonly routes: NamedRoute[];
@@ -40,16 +40,15 @@ export class RouteTable {
     this.routes = this.#name(routes, []);
   }
 
-  /** The routes that lead to an address, outermost first; null where there is none. */
+  /** Routes that match an address, outermost first; null if there is none. */
   match(pathname: string): Matches {
     return matchRoutes(this.routes, { pathname });
   }
 
   /**
-   * Adds routes below another one. Of those that stand there already nothing changes, or with `isNewer` what
-   * they show.
+   * Adds routes below another one. Existing routes stay, or with `isNewer` get the new elements.
    *
-   * @throws Error when there is no route of that name
+   * @throws Error when there is no route with that id
    */
   patch(parent: string | null, added: readonly RouteObject[], isNewer = false): void {
     const siblings = parent === null ? this.routes : this.#childrenOf(parent);

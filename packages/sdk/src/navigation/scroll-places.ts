@@ -3,13 +3,16 @@ import type { Matches } from './route-table';
 
 type NameOf = (location: Location, matches: UIMatch[]) => string | null;
 
-/** How far down each page was read. `ScrollRestoration` brings the places and the way to tell. */
+/**
+ * Scroll positions of the pages. `ScrollRestoration` provides the storage and the current
+ * position.
+ */
 export class ScrollPlaces {
   #places: Record<string, number> | undefined;
   #now: (() => number) | undefined;
   #nameOf: NameOf | undefined;
 
-  /** @returns how to stop */
+  /** @returns stops the recording */
   use(places: Record<string, number>, now: () => number, nameOf?: NameOf): () => void {
     this.#places = places;
     this.#now = now;

@@ -1,13 +1,13 @@
 import { createPath, parsePath, resolvePath, type Location, type To } from 'react-router-dom';
 import type { Matches } from './route-table';
 
-/** Where somebody is: what an address that does not begin with a slash is relative to. */
+/** Current location, which relative addresses are resolved against. */
 export interface Place {
   location: Location;
   matches: NonNullable<Matches>;
 }
 
-/** The addresses of the routes that have one; each `..` leaves one of them. */
+/** Paths of the matched routes; each `..` removes one of them. */
 function routeAddresses(matches: Place['matches'], from: string | undefined): string[] {
   const last = matches.findIndex(({ route }) => route.id === from);
   const above = last < 0 ? matches : matches.slice(0, last + 1);
@@ -25,10 +25,10 @@ function baseOf(pathname: string, addresses: string[]): { base: string; rest: st
 }
 
 /**
- * The whole address that `to` leads to from here.
+ * Absolute address of `to` from here.
  *
- * @param from - the name of the route whose component asks
- * @param relative - 'path' counts parts of the address instead of routes
+ * @param from - id of the route whose component navigates
+ * @param relative - 'path' resolves against path segments instead of routes
  */
 export function resolveTarget(
   { location, matches }: Place,
@@ -53,7 +53,7 @@ export function resolveTarget(
 const KEY = { from: 2, to: 10 };
 const newKey = () => Math.random().toString(36).slice(KEY.from, KEY.to);
 
-/** An address as an entry of the history, which gets a name of its own. */
+/** A history location for an address, with a new key. */
 export const locationAt = (path: string, state: unknown = null): Location => ({
   pathname: '/',
   search: '',
@@ -64,6 +64,6 @@ export const locationAt = (path: string, state: unknown = null): Location => ({
   mask: undefined,
 });
 
-/** Whether only another place of the same page is asked for. */
+/** Whether only the hash of the same page changes. */
 export const isSamePage = (a: Location, b: Location): boolean =>
   a.pathname === b.pathname && a.search === b.search && b.hash !== '';

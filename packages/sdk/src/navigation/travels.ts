@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 
-/** One page that turns into another, as the browser's view transitions show it. */
+/** A navigation with a view transition. */
 export interface Travel {
   currentLocation: Location;
   nextLocation: Location;
 }
 
-/** Between which pages a transition was shown: the way back shows the same one. */
+/** Navigations that had a view transition, so that the way back has one too. */
 export class Travels {
   readonly #shown = new Set<string>();
 
@@ -15,7 +15,7 @@ export class Travels {
     return { currentLocation: from, nextLocation: to };
   }
 
-  /** What the step through the history from one page to another shows. */
+  /** View transition of a history navigation between two pages, or undefined. */
   again(from: Location, to: Location): Travel | undefined {
     if (this.#shown.has(`${from.pathname} ${to.pathname}`)) {
       return { currentLocation: from, nextLocation: to };

@@ -38,7 +38,7 @@ describe('the default fetch', () => {
         return new HttpResponse(null, { status: 500 });
       }),
     );
-    // As a page asks: a fetch alone is never repeated.
+    // An observer, as pages use it: a bare fetch is never retried.
     const seen = new QueryObserver(client, { queryKey: ['/api/broken'] });
     const failed = new Promise<void>((resolve) => {
       seen.subscribe(({ isError }) => isError && resolve());

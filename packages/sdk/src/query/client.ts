@@ -4,7 +4,7 @@ import { queryKeys } from './keys';
 
 const FRESH_MS = 5_000;
 
-/** The default fetch: GET with a JSON content type, the first element of the key as the URL. */
+/** Default fetch: GET with the first element of the key as the URL. */
 async function defaultFetch({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const { data, response } = await send('GET', String(queryKey[0]), {
     signal,
@@ -14,7 +14,7 @@ async function defaultFetch({ queryKey, signal }: QueryFunctionContext): Promise
   return isJson ? data : response.text();
 }
 
-/** The page's one query client, with the SPEC's defaults. The shell makes it. */
+/** Creates the page's one query client, with the SPEC's defaults. Called by the shell. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -25,18 +25,18 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnMount: true,
         networkMode: 'always',
-        // With this network mode the library does not by itself ask again once the network is back.
+        // With this network mode the library does not refetch by itself on reconnect.
         refetchOnReconnect: true,
       },
-      // Without a network a call fails at once and says so; it is not kept to surprise later.
+      // Offline, a mutation fails at once instead of being queued by the library.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
 /**
- * Marks everything stale that follows from appointments or contacts: the lists themselves, the
- * customers' totals, the dashboard with its brief, and the revenue.
+ * Invalidates everything that depends on appointments or contacts: the lists, the customers'
+ * totals, the dashboard with its brief, and the revenue.
  *
  * @example onSuccess: () => invalidateBusinessData(queryClient)
  */

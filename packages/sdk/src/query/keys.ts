@@ -1,6 +1,6 @@
 /**
- * The keys of what is cached. The first element is always the URL: the client's default fetch
- * reads it, and invalidating a URL reaches every variant below it.
+ * Query keys. The first element is always the URL: the default fetch reads it, and invalidating a
+ * URL matches every variant below it.
  */
 export const queryKeys = {
   dashboard: () => ['/api/dashboard'] as const,

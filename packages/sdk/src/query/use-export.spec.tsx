@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-/** Each file that the browser was given to keep. */
+/** Files that the browser saved. */
 let kept: string[];
 let answers: object[];
 const createObjectURL = URL.createObjectURL;
@@ -74,7 +74,7 @@ afterEach(() => {
   act(() => dismissToast());
 });
 
-/** Ends with what it began: the next test's export is another. */
+/** Waits for the export to end, because the next test starts another one. */
 const over = () => screen.findByText('idle');
 
 const press = () => userEvent.click(screen.getByText('Export'));

@@ -4,24 +4,24 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { safeStorage } from '../storage/storage';
 import { toast } from '../toast/toast';
 
-/** What to export. */
+/** Request for an export. */
 export type ExportOrder = Schema<'ExportInput'>;
 type Export = Schema<'Export'>;
 
-/** What is being made for this person. */
+/** State of this person's export. */
 export interface ExportState {
-  /** From the press of the button until the file is kept. */
+  /** True from the press of the button until the file is saved. */
   isBusy: boolean;
-  /** How far it is, in a sentence, once it takes longer than a moment. */
+  /** Progress as a sentence, once the export takes longer than a moment. */
   progress?: string;
 }
 
-/** The export of this tab that has not come to its end. */
+/** Storage key of this tab's unfinished export. */
 const STORED_KEY = 'clearcoat.export';
-/** Small ones are there at once; after the first second, a look a second. */
+/** Polling pauses: small exports are ready at once; after the first second, poll once a second. */
 const PAUSES_MS = [60, 60, 60, 100, 100, 200, 400];
 const PAUSE_MS = 1_000;
-/** So many looks in a row may go without an answer. */
+/** Maximum polls in a row without an answer. */
 const MOST_UNANSWERED = 30;
 const DOWNLOAD_LIMIT_MS = 10 * 60_000;
 
@@ -49,7 +49,7 @@ const isPassing = (error: unknown) =>
 
 const say = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
-/** Looks on until it has come to its end. A line that is gone for a while makes no difference. */
+/** Polls until the export ends. A temporary loss of the network does not matter. */
 async function follow(found: Export): Promise<Export> {
   let made = found;
   let unanswered = 0;
@@ -70,14 +70,14 @@ async function follow(found: Export): Promise<Export> {
 const save = ({ id }: Export) =>
   downloadFile(`/api/exports/${encodeURIComponent(id)}/file`, { timeoutMs: DOWNLOAD_LIMIT_MS });
 
-/** To the file in the browser's downloads, or a word about why there is none. */
+/** Downloads the file, or shows why there is none. */
 async function finish(found: Export): Promise<void> {
   safeStorage.session.set(STORED_KEY, found.id);
   const made = await follow(found);
   if (made.problem === null) await save(made);
   safeStorage.session.remove(STORED_KEY);
   if (made.problem !== null) say(made.problem);
-  // Who waited may be somewhere else by now.
+  // After a long wait the person may be on another page.
   else if (state.progress !== undefined) {
     toast({ title: 'Your export is ready', description: made.fileName });
   }
@@ -95,7 +95,7 @@ async function make(order: ExportOrder, fallback: string): Promise<void> {
   }
 }
 
-/** What this tab had asked for before it was loaded anew. */
+/** Resumes this tab's export after a reload. */
 async function resume(): Promise<void> {
   const id = safeStorage.session.get(STORED_KEY);
   if (id === null || state.isBusy) return;
@@ -107,14 +107,15 @@ async function resume(): Promise<void> {
       await finish(found);
     } else offer(found);
   } catch (error) {
-    // Another person's by now, or too old. What only did not answer is asked for again on coming back.
+    // The export belongs to another person by now, or has expired. After a temporary failure it is
+    // tried again on the next visit.
     if (!isPassing(error)) safeStorage.session.remove(STORED_KEY);
   } finally {
     show(IDLE);
   }
 }
 
-/** Nobody has just pressed a button for it: it is for the person to say. */
+/** Offers the file instead of downloading it, because nobody has just pressed a button. */
 function offer(found: Export): void {
   safeStorage.session.remove(STORED_KEY);
   if (found.problem !== null) {
@@ -138,11 +139,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Has a file made and hands it to the browser to keep. It goes on wherever in the app the person goes
- * meanwhile; after a reload the page shows it as under way, or offers it. One at a time.
+ * Creates an export and saves the file. It continues across pages; after a reload the page shows
+ * its progress, or offers the file. One at a time.
  *
- * @returns what is being made, and how to begin: `start(order, fallback)`, with what is said when it fails
- *   without a sentence of the server's
+ * @returns the export's state, and `start(order, fallback)`, whose fallback is the message for a failure
+ *   without one of the server
  * @example
  * const { isBusy, progress, start } = useExport();
  * start({ what: 'everything' }, 'Failed to export your data. Please try again.');

@@ -3,10 +3,10 @@ type Listener = (question: string | undefined) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Opens the assistant, wherever it is shown, and asks it at once when there is something to ask.
+ * Opens the assistant, wherever it is shown, and sends a question if there is one.
  *
  * @param question - Default: none, it only opens
- * @returns whether an assistant is there to open
+ * @returns whether there is an assistant to open
  * @example askAssistant('When am I free this week?');
  */
 export function askAssistant(question?: string): boolean {
@@ -15,9 +15,9 @@ export function askAssistant(question?: string): boolean {
 }
 
 /**
- * For whoever shows the assistant: hears what is asked elsewhere in the app.
+ * Registers the assistant's listener for {@link askAssistant}.
  *
- * @returns how to stop hearing it
+ * @returns removes the listener
  * @example useEffect(() => onAskAssistant((question) => open(question)), []);
  */
 export function onAskAssistant(listener: Listener): () => void {

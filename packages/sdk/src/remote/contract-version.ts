@@ -1,2 +1,2 @@
-/** The version of the contract. A remote built for another major one is not loaded. */
+/** Version of the contract. A remote built for another major version is not loaded. */
 export const CONTRACT_VERSION = '1.46.0';

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CONTRACT_VERSION } from './contract-version';
 import type { SlotComponents } from './slots';
 
-/** What a remote hands the shell: its routes (never a router of its own) and the slots it fills. */
+/** Module of a remote: its routes (never a router of its own) and the slots it fills. */
 export interface RemoteModule {
   /** The remote's name as in its remote.json. */
   name: string;
@@ -10,13 +10,13 @@ export interface RemoteModule {
   /** Routes with absolute paths. A route's `handle` may carry a {@link RouteHandle}. */
   routes: RouteObject[];
   slots?: Partial<SlotComponents>;
-  /** Starts loading what a path will need, while the person is still pointing at the link. */
+  /** Prefetches the code of a path, while the person is still pointing at the link. */
   prefetch?: (pathname: string) => void;
-  /** False while leaving the page now would lose something typed. */
+  /** False while leaving the page would lose unsaved input. */
   canLeave?: () => boolean;
 }
 
-/** What a route may tell the shell about itself. */
+/** Metadata of a route for the shell. */
 export interface RouteHandle {
   /** The document's title, without the product's name. */
   title?: string;

@@ -10,22 +10,22 @@ import {
 
 let retryEpoch = 0;
 
-/** Lets every page whose code failed to load be tried anew. The shell calls it on 'Try again'. */
+/** Retries every page whose code failed to load. The shell calls it on 'Try again'. */
 export function startRetryEpoch(): void {
   retryEpoch += 1;
 }
 
 const PageSkeletonContext = createContext<ReactNode>(null);
 
-/** Provides what stands for a page whose code is on its way; only the shell renders it. */
+/** Provides the skeleton of a page whose code is loading; rendered by the shell only. */
 export const PageSkeletonProvider = PageSkeletonContext.Provider;
 
 /**
- * A page loaded when first shown. Unlike `React.lazy` alone, a failed load is not remembered
- * for ever: after 'Try again' the code is requested anew.
+ * A page whose code loads on first render. Unlike with `React.lazy` alone, a failed load is not
+ * cached: after 'Try again' the code is requested again.
  *
- * @param load - imports the page's module, which has it as its default export
- * @param skeleton - shown while the code loads: the page's final shape; Default: the shell's own
+ * @param load - imports the module with the page as its default export
+ * @param skeleton - skeleton while the code loads. Default: the shell's
  * @example { path: '/contacts', element: lazyPage(() => import('./routes/ContactsPage')) }
  */
 export function lazyPage(
@@ -42,9 +42,12 @@ export function lazyPage(
     );
   let Page: ComponentType = make();
 
-  /** What is drawn already gives way only to a page whose code is there; see the shell's `first-routes.ts`. */
+  /**
+   * Lets prerendered markup stay until the page's code is loaded; see the shell's
+   * `first-routes.ts`.
+   */
   LazyPage.preload = async () => {
-    // React suspends once even for code that has come.
+    // React suspends once even for code that is loaded already.
     Page = (await load()).default;
   };
   function LazyPage() {

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Each takes one form's guard down. */
+/** Each releases one form's guard. */
 const guards = new Set<() => void>();
 
-/** True when no open form would lose what was typed. The shell asks before it loads a new version. */
+/**
+ * True if no open form would lose unsaved input. The shell checks this before it loads a new
+ * version.
+ */
 export function canLeavePage(): boolean {
   return guards.size === 0;
 }
 
 /**
- * Nothing that was typed is of any use any more: the document may be left without a question.
+ * Discards unsaved input everywhere, so that the document can be left without a question.
  *
  * @example discardUnsaved(); window.location.assign('/');
  */
@@ -19,14 +22,14 @@ export function discardUnsaved(): void {
 }
 
 /**
- * In the tab's storage while the shell loads this page anew for a new version: a remote that keeps
- * something for that finds it again. A person who reloads wants to begin anew.
+ * Storage key that is set while the shell reloads the page for a new version, so that remotes
+ * restore their state. After a reload by the person they start fresh.
  */
 export const RELOADED_KEY = 'clearcoat.reloaded';
 
 /**
- * Guards what was typed: while `dirty`, leaving the page (link, back, reload, closing the tab)
- * asks first.
+ * Guards unsaved input: while `dirty`, leaving the page (link, back, reload, closing the tab) asks
+ * first.
  *
  * @returns the router's blocker: when its state is 'blocked', ask, then `proceed()` or `reset()`
  * @example const blocker = useUnsavedChanges(form.isFieldsTouched());

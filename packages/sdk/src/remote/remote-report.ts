@@ -1,20 +1,20 @@
-/** One remote as it is in this page. */
+/** State of one remote in this page. */
 export interface RemoteReport {
   name: string;
   state: 'idle' | 'loading' | 'ready' | 'fallenBack' | 'crashed' | 'failed';
-  /** The version that runs. */
+  /** Running version. */
   version: string | undefined;
-  /** Its pages and slots that were asked for, and what stands there. */
+  /** Requested pages and slots with their states. */
   regions: Record<string, string>;
-  /** The versions that are passed over in this tab. */
+  /** Versions quarantined in this tab. */
   quarantined: string[];
-  /** Why it did not load. */
+  /** Reason of a failed load. */
   failure: unknown;
 }
 
 declare global {
   interface Window {
-    /** What runs in this page, for the Remotes tab and for a developer at the browser's console. */
+    /** State of the remotes, for the Remotes tab and the browser's console. */
     clearcoat?: { remotes: () => Promise<RemoteReport[]> };
   }
 }

@@ -12,39 +12,39 @@ import type { SlotProps } from './slot-props';
 export type SlotName = keyof SlotProps;
 export type SlotComponents = { [Name in SlotName]: ComponentType<SlotProps[Name]> };
 
-/** What one remote puts into a slot, as far as it has come. */
+/** State of one remote's part of a slot. */
 export type SlotFilling<Name extends SlotName = SlotName> = { remote: string } & (
   | { status: 'loading' }
-  /** The epoch rises whenever it has to be rendered anew. */
+  /** The epoch is incremented to remount the component. */
   | { status: 'ready'; Component: ComponentType<SlotProps[Name]>; epoch: number }
   | { status: 'failed'; error: unknown }
 );
 
-/** What the shell provides so that {@link Slot} can work. */
+/** Services of the shell for {@link Slot}. */
 export interface SlotHost {
   subscribe: (listener: () => void) => () => void;
   /**
-   * What fills a slot, in order; asking starts loading the remotes that do. The same array until
+   * Fillings of a slot, in order; the first call starts loading the remotes. The same array until
    * something changes.
    */
   fillings: <Name extends SlotName>(name: Name) => readonly SlotFilling<Name>[];
-  /** Loads a remote that is down once more. */
+  /** Retries a remote that is down. */
   retry: (name: SlotName, remote: string) => void;
-  /** A filling threw while it was shown: the host decides what stands there from now on. */
+  /** Reports a render error; the host decides how to recover. */
   crashed: (name: SlotName, remote: string, error: unknown) => void;
 }
 
 const SlotHostContext = createContext<SlotHost | null>(null);
 
-/** Provides the {@link SlotHost}; only the shell and tests render it. */
+/** Provides the {@link SlotHost}; rendered by the shell and tests only. */
 export const SlotHostProvider = SlotHostContext.Provider;
 
 interface SlotOptions<Name extends SlotName> {
   name: Name;
   props: SlotProps[Name];
-  /** Stands for each filling that loads: a skeleton of the final shape. Default: nothing. */
+  /** Skeleton of each loading filling. Default: nothing. */
   loading?: ReactNode;
-  /** Stands for a filling whose remote is down or whose component threw. Default: nothing. */
+  /** Fallback of a filling whose remote is down or whose component threw. Default: nothing. */
   failed?: (retry: () => void, error: unknown) => ReactNode;
 }
 
@@ -65,8 +65,8 @@ class SlotBoundary extends Component<
 }
 
 /**
- * A place that other remotes fill, in the order that they ask for. When one is down only its place
- * says so.
+ * A place filled by other remotes, in their requested order. If one is down, only its place shows
+ * an error.
  *
  * @example
  * <Slot name="dashboard.recentCustomers" props={{ data, isLoading }} loading={<SkeletonLines />}
@@ -84,7 +84,7 @@ export function Slot<Name extends SlotName>({ name, props, loading, failed }: Sl
       const retry = () => host.retry(name, remote);
       return <Fragment key={remote}>{failed?.(retry, filling.error)}</Fragment>;
     }
-    // The generic is lost on JSX; the host hands out the component that belongs to this name.
+    // JSX loses the generic; the host returns the component that belongs to this name.
     const Filled = filling.Component as ComponentType<object>;
     return (
       <SlotBoundary

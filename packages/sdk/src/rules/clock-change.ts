@@ -4,24 +4,26 @@ import { fromMinutes, minutesBetween, MINUTES_A_DAY, toMinutes } from './times';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The Swedish locale writes a moment nearly as ISO does. */
+/** The Swedish locale formats a moment nearly as ISO. */
 const clockOf = (timeZone: string) =>
   inZone('sv-SE', timeZone, { dateStyle: 'short', timeStyle: 'medium' });
 
-/** Minutes that a zone is ahead of UTC at a moment. */
+/** Offset of a zone from UTC at a moment, in minutes. */
 function aheadAt(moment: number, timeZone: string): number {
   const shown = Date.parse(`${clockOf(timeZone).format(moment).replace(' ', 'T')}Z`);
   return Math.round((shown - moment) / MINUTE_MS);
 }
 
-/** The day's clocks go forward (`by` is positive) or back so many minutes after its midnight. */
+/**
+ * A clock change (DST) of a day: forward (`by` is positive) or back, some minutes after midnight.
+ */
 export interface ClockChange {
   after: number;
   by: number;
 }
 
 /**
- * Whether, when and how far the clocks of a zone change on a date. None change on '' or half a date.
+ * Clock change of a zone on a date, if any. None for '' or an incomplete date.
  *
  * @example clockChangeOn('2027-03-14', 'America/New_York') // { after: 120, by: 60 }
  */
@@ -44,7 +46,7 @@ export function clockChangeOn(date: IsoDate, timeZone: string): ClockChange | un
 const isSkipped = (wall: number, { after, by }: ClockChange) => wall >= after && wall < after + by;
 
 /**
- * The minutes after midnight at which the clock reads so; of a time that it shows twice, the first.
+ * Elapsed minutes since midnight for a clock reading; for a repeated time the first.
  *
  * @example realMinutes(300, { after: 120, by: 60 }) // 240
  */
@@ -52,7 +54,7 @@ export const realMinutes = (wall: number, change: ClockChange | undefined): numb
   !change || wall < change.after || isSkipped(wall, change) ? wall : wall - change.by;
 
 /**
- * The clock's reading so many minutes after midnight.
+ * Clock reading after some elapsed minutes since midnight.
  *
  * @example wallMinutes(240, { after: 120, by: 60 }) // 300
  */
@@ -65,8 +67,8 @@ interface Start {
 }
 
 /**
- * The end of a job that takes so many real minutes, as the clock on the wall reads then; at the latest midnight. The
- * server reckons the same where no end is sent.
+ * End of a job by its duration in elapsed minutes, as a clock reading; midnight at the latest. The
+ * server uses the same rule if no end is sent.
  *
  * @example endAfter({ date: '2027-03-14', startTime: '01:00' }, 240, 'America/New_York') // '06:00'
  */
@@ -74,12 +76,12 @@ export function endAfter({ date, startTime }: Start, minutes: number, timeZone: 
   const change = clockChangeOn(date, timeZone);
   const start = toMinutes(startTime);
   const end = wallMinutes(realMinutes(start, change) + minutes, change);
-  // An hour that comes twice may end before it began, on the wall.
+  // In a repeated hour the clock reading of the end may be before the start.
   return fromMinutes(Math.min(end > start ? end : start + minutes, MINUTES_A_DAY));
 }
 
 /**
- * The length of a job in real minutes; 0 where a time is missing or the end is not after the start.
+ * Duration of a job in elapsed minutes; 0 if a time is missing or the end is not after the start.
  *
  * @example lengthOfJob({ date: '2027-03-14', startTime: '01:00', endTime: '06:00' }, 'America/New_York') // 240
  */

@@ -1,6 +1,6 @@
 /**
- * Pure rules that several remotes share. Apart from the sdk's main entry, so that public pages do not
- * load them.
+ * Pure rules that several remotes share. Separate from the sdk's main entry, so that public pages
+ * do not load them.
  */
 export { isCalledOff, isOver, nextStepOf, type NextStep } from './job-status';
 export { moneyText, parseMoney } from './money';

@@ -1,6 +1,8 @@
 import { grouped } from '../format/money';
 
-/** Currency signs and codes, blanks and the apostrophes that some countries group digits with. */
+/**
+ * Currency signs and codes, blanks, and the apostrophes that some countries use to group digits.
+ */
 const DECORATION =
   /[$€£¥\s'’]|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF|MXN|SEK|NOK|DKK)\b|\b(?:CA|US|AU|NZ)(?=\$)/gi;
 const GROUPED = {
@@ -11,7 +13,9 @@ const GROUPED = {
 type Mark = keyof typeof GROUPED;
 const OTHER: Record<Mark, Mark> = { ',': '.', '.': ',' };
 
-/** The decimal sign of '1.249,00' and '250,50' is the comma; '1,249' groups its thousands by it. */
+/**
+ * Decimal mark of a number: the comma in '1.249,00' and '250,50'; in '1,249' it groups thousands.
+ */
 function decimalMarkOf(digits: string): Mark {
   const [last, first] = [digits.search(/[.,]\d*$/), digits.search(/[.,]/)];
   if (last < 0) return '.';
@@ -22,7 +26,7 @@ function decimalMarkOf(digits: string): Mark {
   return mark;
 }
 
-/** Digits, with at most one decimal sign and whole groups of thousands before it; else NaN. */
+/** Number from digits with at most one decimal mark and whole groups of thousands; else NaN. */
 function numberFrom(digits: string): number {
   const mark = decimalMarkOf(digits);
   const [whole = '', fraction = '', ...more] = digits.split(mark);
@@ -32,10 +36,10 @@ function numberFrom(digits: string): number {
 }
 
 /**
- * Dollars that were typed, with a decimal point or a decimal comma. `services/src/platform/money/amounts.ts` reads
- * files by the same rule, and one table tests both.
+ * Parses typed dollars, with a decimal point or comma. `services/src/platform/money/amounts.ts`
+ * parses files by the same rule, and one table tests both.
  *
- * @returns dollars; NaN for what is no amount, and for nothing at all
+ * @returns dollars; NaN for an invalid or empty text
  * @example parseMoney('$1,200.50') // 1200.5
  * @example parseMoney('250,50') // 250.5
  */
@@ -47,7 +51,7 @@ export function parseMoney(text: string): number {
 }
 
 /**
- * Dollars as a form shows them: text with two decimals and grouped thousands, without a sign.
+ * Formats dollars for a form: two decimals and grouped thousands, without a currency sign.
  *
  * @example moneyText(1200) // '1,200.00'
  */

@@ -5,7 +5,7 @@ export const OPENS = '09:00';
 export const CLOSES = '18:00';
 
 const SUNDAY = 0;
-/** Free time begins and ends on quarters of an hour. */
+/** Free time starts and ends on a quarter-hour. */
 const QUARTER = 15;
 const MINUTES_A_DAY = 24 * 60;
 
@@ -15,17 +15,19 @@ export interface Span {
   endTime: string;
 }
 
-/** Whether the shop is open on a date: Monday to Saturday. @example isOpenOn('2026-11-22') // false, a Sunday */
+/**
+ * Whether the shop is open on a date: Monday to Saturday. @example isOpenOn('2026-11-22') //
+ * false, a Sunday
+ */
 export const isOpenOn = (date: string): boolean =>
   new Date(`${date}T00:00:00Z`).getUTCDay() !== SUNDAY;
 
 /**
- * What is free between opening and closing, with one job at a time: the rule by which the assistant
- * finds free time as well.
+ * Free time between opening and closing for one crew. The assistant uses the same rule.
  *
- * @param busy - what is booked on that day
- * @param minutes - shorter gaps are left out
- * @param from - nothing is free before. Default: when the shop opens
+ * @param busy - bookings of that day
+ * @param minutes - minimum length of a gap
+ * @param from - earliest start. Default: when the shop opens
  * @example freeSpans([{ startTime: '09:00', endTime: '10:00' }], 60) // [{ startTime: '10:00', endTime: '18:00' }]
  */
 export function freeSpans(busy: readonly Span[], minutes: number, from = OPENS): Span[] {

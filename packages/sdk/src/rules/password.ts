@@ -1,4 +1,4 @@
-/** The shortest password there is, in characters. */
+/** Minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
@@ -11,7 +11,7 @@ const HINTS: Record<PasswordStrength, string> = {
 };
 
 /**
- * A hint and never a rule: length counts most, a mix of characters makes up for some of it.
+ * Strength of a password. Only a hint: length counts most, and a mix of characters adds to it.
  *
  * @example passwordStrength('aaaaaaaa') // 'weak'
  */
@@ -23,7 +23,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return points < 19 ? 'fair' : 'strong';
 }
 
-/** The strength as a sentence below the field, or how long it has to be at least while it is empty. */
+/** Sentence about the strength for below the field; the minimum length while it is empty. */
 export function passwordHint(password: string): string {
   if (!password) return `At least ${MIN_PASSWORD_LENGTH} characters.`;
   return HINTS[passwordStrength(password)];

@@ -6,7 +6,7 @@ const LETTERS: Record<string, string> = {
   ...{ ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' },
 };
 const IS_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-/** Accents and other marks on letters, and what cannot be seen. */
+/** Accents, other combining marks and invisible characters. */
 const DROPPED = new RegExp(
   '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
     '\\u0001-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e' +
@@ -14,16 +14,16 @@ const DROPPED = new RegExp(
   'gu',
 );
 
-/** Apostrophes and hyphens of a word: people leave them out. One that stands alone stays. */
+/** Apostrophes and hyphens inside a word, which people leave out. Standalone ones stay. */
 const WITHIN_WORDS = /(?<=[^ '-])['-]+|['-]+(?=[^ '-])/gu;
 
 const plainSigns = (text: string) =>
   text.replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(DASHES, '-');
 
 /**
- * The form in which two texts are compared: without accents, capitals, apostrophes, hyphens and what cannot be
- * seen.
- * The server compares by the same rule (`services/src/platform/text/text-key.ts`), and one table tests both.
+ * Comparison form of a text: without accents, capitals, apostrophes, hyphens and invisible
+ * characters. The server uses the same rule (`services/src/platform/text/text-key.ts`), and one
+ * table tests both.
  *
  * @example textKey('Jos\u00e9 O\u2019Brien') === textKey('jose obrien') // true
  */

@@ -69,7 +69,7 @@ describe('session', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     session.forget();
     const pending = call(api.GET('/api/dashboard'));
-    // The page that is left may only now be through with loading.
+    // The page being left may finish loading only now.
     show(false);
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual([]);

@@ -13,29 +13,29 @@ import { safeStorage } from '../storage/storage';
 export type UserProfile = Schema<'UserProfile'>;
 export type Permission = Schema<'Permission'>;
 
-/** Who is signed in, as the server last said. */
+/** Session as last reported by the server. */
 export interface SessionState {
-  /** 'unknown' until the first answer; 'failed' when none came. */
+  /** 'unknown' until the first answer; 'failed' if none arrived. */
   status: 'unknown' | 'signed-in' | 'signed-out' | 'failed';
   user: UserProfile | null;
   permissions: readonly Permission[];
   demoMode: boolean;
 }
 
-/** The SPEC's key for the public profile in the browser. Display only: authority is the cookie. */
+/** The SPEC's storage key of the public profile. For display only: authority is the cookie. */
 const STORED_PROFILE_KEY = 'user';
-/** One look at the session is waited for this long, in milliseconds. */
+/** Timeout of a session request, in milliseconds. */
 const LOOK_MS = 10_000;
-/** After a failed look the pauses before the next ones; then the person, or the network, has to ask. */
+/** Backoff after failed session requests; then the person, or the network, has to retry. */
 const RETRY_PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 let state: SessionState = { status: 'unknown', user: null, permissions: [], demoMode: false };
 let pending: Promise<SessionState> | undefined;
-/** Raised when it is known better than by asking: an answer asked for before that is out of date. */
+/** Incremented when a newer state is known, so that pending answers are ignored. */
 let generation = 0;
-/** The first call that the present session is responsible for. */
+/** Number of the first call that belongs to the present session. */
 let firstCall = 0;
-/** What the last person was allowed, for when they sign in again over a bad line. */
+/** Permissions of the last person, used when they sign in again over a bad connection. */
 let last: Pick<SessionState, 'user' | 'permissions'> = { user: null, permissions: [] };
 let retries = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ const listeners = new Set<() => void>();
 
 const PROFILE_TEXTS = ['id', 'firstName', 'lastName', 'email', 'phone', 'businessName', 'timeZone'];
 
-/** Written by hand: the shapes of the answers are no part of a public page. */
+/** Written by hand, because public pages must not load the answer shapes. */
 function completed(user: UserProfile | null): UserProfile | null {
   if (!user || typeof user !== 'object') return null;
   const values = user as unknown as Record<string, unknown>;
@@ -64,7 +64,7 @@ function set(answer: SessionState): SessionState {
   return next;
 }
 
-/** Nobody answered: the person is not asked to press a button that time presses as well. */
+/** Retries automatically, so that the person need not press a button. */
 function retryLater(): void {
   const pause = RETRY_PAUSES_MS[retries];
   if (pause === undefined) return;
@@ -90,14 +90,17 @@ async function fetchSession(): Promise<SessionState> {
   }
 }
 
-/** From now on another session counts: what was asked for before, and its refusals, do not. */
+/** Starts a new session: pending answers and refusals of the earlier one are ignored. */
 function startGeneration(): void {
   generation += 1;
   firstCall = callsSent() + 1;
   pending = undefined;
 }
 
-/** Back can bring the very page that was left out of the browser's memory: then it asks who is there. */
+/**
+ * The Back button may restore this page from the browser's cache; then the session is requested
+ * again.
+ */
 function holdUntilReturn(): void {
   const release = holdCalls();
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -114,20 +117,20 @@ export const session = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Asks the server who is signed in; concurrent calls share one request. */
+  /** Requests the session; concurrent calls share one request. */
   load(): Promise<SessionState> {
     pending ??= fetchSession();
     return pending;
   },
-  /** Asks anew even while it is being asked: who is signed in, or their profile, changed just now. */
+  /** Requests the session again, even while a request is pending, because it has just changed. */
   refresh(): Promise<SessionState> {
     generation += 1;
     pending = undefined;
     return session.load();
   },
   /**
-   * After a sign-in elsewhere in the page: takes the profile at once, then the permissions. Somebody
-   * who signs in again keeps those of before until the answer is there.
+   * Called after a sign-in in the page: sets the profile at once, then the permissions. The same
+   * person keeps the earlier permissions until the answer arrives.
    */
   signedIn(user: UserProfile): Promise<SessionState> {
     startGeneration();
@@ -136,23 +139,23 @@ export const session = {
     return session.load();
   },
   /**
-   * Without an answer to who is signed in: goes on with what was known the last time, until there is one.
+   * Continues offline with the cached session, until the server answers.
    *
-   * @param known - as it was kept on this device
+   * @param known - session cached on this device
    */
   recall(known: Pick<SessionState, 'user' | 'permissions' | 'demoMode'>): void {
     if (state.status === 'failed' && state.user === null) set({ ...state, ...known });
   },
   /**
-   * Before the page is left for good after a sign-out: the stored profile goes, the screen stays
-   * and asks for nothing more. Where the browser asks about what was typed, the person may stay:
-   * then calls go on, and the first one finds that the session is over.
+   * Called before the page is left after a sign-out: deletes the stored profile and holds further
+   * calls. If the browser's unsaved-changes prompt keeps the person here, calls continue, and the
+   * first one finds the session ended.
    */
   forget(): void {
     safeStorage.local.remove(STORED_PROFILE_KEY);
     if (canLeavePage()) holdUntilReturn();
   },
-  /** When the server says that the session has ended. */
+  /** Called when the server says that the session has ended. */
   signedOut(): void {
     startGeneration();
     set({ ...state, status: 'signed-out', user: null, permissions: [] });
@@ -172,12 +175,14 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Who is signed in. @example const { user } = useSession(); */
+/** Current session. @example const { user } = useSession(); */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** Whether the person may do this. The server checks again. @example useCan('contacts:write') */
+/**
+ * Whether the person has a permission. The server checks again. @example useCan('contacts:write')
+ */
 export function useCan(permission: Permission): boolean {
   return useSession().permissions.includes(permission);
 }

@@ -7,7 +7,7 @@ const answer = (body: object) =>
   server.use(http.get('/api/session', () => HttpResponse.json(body)));
 const fail = () => server.use(http.get('/api/session', () => HttpResponse.error()));
 
-/** Answers the next request when told to. */
+/** Answers the next request on command. */
 function heldAnswer(path: string, response: () => Response) {
   let arrived = () => {};
   let open = () => {};
@@ -35,7 +35,7 @@ it('an answer asked for before a sign-in does not undo it', async () => {
   early.open();
   await Promise.all([first, signedIn]);
   stop();
-  // Not for a moment: whoever is signed out is sent to Sign In.
+  // Never signed out in between, because that would redirect to Sign In.
   expect(shown).not.toContain('signed-out');
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
 });

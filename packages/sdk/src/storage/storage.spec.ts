@@ -8,7 +8,7 @@ function allow(): void {
   if (real) Object.defineProperty(window, 'localStorage', real);
 }
 
-/** A browser that refuses site data throws as soon as the storage is named. */
+/** A browser that blocks site data throws on any access to storage. */
 function refuse(): void {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

@@ -1,13 +1,13 @@
-/** What a browser keeps, or the page itself where the browser does not. */
+/** Storage of the browser, with the page's memory as a fallback. */
 export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** Asking for the storage itself may throw already, where a browser refuses site data. */
+/** Wraps a storage. Even accessing `window.localStorage` throws if a browser blocks site data. */
 function withMemory(open: () => Storage): SafeStorage {
-  /** What the browser did not take; it hides what the browser still has under that key. */
+  /** Values that the browser refused; they shadow the browser's value of the same key. */
   const memory = new Map<string, string | null>();
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
@@ -36,8 +36,8 @@ function withMemory(open: () => Storage): SafeStorage {
 }
 
 /**
- * The browser's storages, which never throw: one that is refused, or full, has a twin in the page's
- * memory that lasts as long as the page.
+ * The browser's storages without exceptions: if one is blocked or full, values stay in memory for
+ * the lifetime of the page.
  *
  * @example safeStorage.local.set('clearcoat.theme', 'dark');
  */

@@ -6,7 +6,7 @@ describe('toasts', () => {
     toastAfterLoad({ title: 'Gone' });
     const react = await import('react');
     jest.resetModules();
-    // The hook of the new document is rendered by the React of this one.
+    // The new document's hook is rendered by this document's React.
     jest.doMock('react', () => react);
     const next = await import('./toast');
     const { result } = renderHook(() => next.useShownToast());

@@ -5,25 +5,25 @@ interface ToastAction {
   onClick: () => void;
 }
 
-/** One short message about something that just happened. */
+/** A short message about something that just happened. */
 export interface Toast {
   title: string;
   description?: string;
   /** 'destructive' is announced as an alert, 'default' as a status. Default: 'default'. */
   variant?: 'default' | 'destructive';
   action?: ToastAction;
-  /** What else one may want at once, before `action`. Default: nothing. */
+  /** A further action, shown before `action`. Default: none. */
   secondAction?: ToastAction;
 }
 
-/** A toast on screen; `id` changes with each one. */
+/** A toast on screen; `id` is unique. */
 export interface ShownToast extends Toast {
   id: number;
 }
 
 const LEFT_KEY = 'clearcoat.toast';
 
-/** What the document before this one had to say. */
+/** Toast that the previous document left for this one. */
 function takeLeft(): ShownToast | null {
   try {
     const left = sessionStorage.getItem(LEFT_KEY);
@@ -36,7 +36,7 @@ function takeLeft(): ShownToast | null {
   }
 }
 
-/** A message that came so shortly before a step began belongs to that very step. In milliseconds. */
+/** A toast shown this shortly before a navigation belongs to it. In milliseconds. */
 const SAME_STEP_MS = 1_000;
 
 let shown: ShownToast | null = takeLeft();
@@ -50,7 +50,7 @@ function set(next: ShownToast | null): void {
 }
 
 /**
- * Shows a toast. At most one is on screen: a new one replaces the last.
+ * Shows a toast. At most one is on screen: a new one replaces it.
  *
  * @example toast({ title: 'Contact created', description: 'Ana Ruiz was added.' });
  */
@@ -61,7 +61,7 @@ export function toast(message: Toast): void {
 }
 
 /**
- * Shows a toast in the document that is loaded next, such as after leaving for good.
+ * Shows a toast in the next document, for example after signing out.
  *
  * @example toastAfterLoad({ title: 'Signed out everywhere' }); window.location.assign('/');
  */
@@ -69,26 +69,25 @@ export function toastAfterLoad({ title, description }: Pick<Toast, 'title' | 'de
   try {
     sessionStorage.setItem(LEFT_KEY, JSON.stringify({ title, description }));
   } catch {
-    // Where nothing can be kept, nothing is said.
+    // Without storage the toast is dropped.
   }
 }
 
 /**
- * The id of the toast on screen if it has something to press, such as Undo: a new document would
- * take that away.
+ * Id of the toast on screen if it has an action such as Undo, which a reload would remove.
  *
  * @example if (openAction() === undefined) window.location.reload();
  */
 export const openAction = (): number | undefined => (shown?.action ? shown.id : undefined);
 
-/** Takes the toast away; with an id, only if it is still that one. */
+/** Dismisses the toast; with an id, only if it is still that one. */
 export function dismissToast(id?: number): void {
   if (id === undefined || shown?.id === id) set(null);
 }
 
 /**
- * Takes the toast away as a step to another page begins. One that speaks of that very step stays,
- * and so does one with something to press, such as Undo.
+ * Dismisses the toast when a navigation starts. A toast of that navigation stays, and so does one
+ * with an action such as Undo.
  *
  * @example if (navigation.state === 'loading') leaveToast();
  */
@@ -97,7 +96,7 @@ export function leaveToast(): void {
   if (!shown?.action && !isOfThisStep) dismissToast();
 }
 
-/** The toast on screen, for the one place that draws it. */
+/** Toast on screen, for the one component that renders it. */
 export function useShownToast(): ShownToast | null {
   return useSyncExternalStore(
     (listener) => {

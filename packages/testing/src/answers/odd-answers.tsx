@@ -13,21 +13,21 @@ import {
   type Variant,
 } from './variants';
 
-/** A page, and with what it is shown. */
+/** A page and its test data. */
 export interface OddPage {
   routes: RouteObject[];
   path: string;
   slots?: SlotHost;
-  /** The answer that the page is about: of it, each two fields are varied apart. By its path in openapi.json. */
+  /** The page's main answer, whose fields are also varied in pairs. By its path in openapi.json. */
   subject?: string | undefined;
-  /** Answers that need more sense than an example has, by their path in openapi.json. */
+  /** Answers that need more than an example, by their path in openapi.json. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 let open = 0;
 const asked = new Set<string>();
 
-/** Answers whatever is read, and notes it: by an example, unless told otherwise. */
+/** Answers and records every read; by an example, unless `answers` has one. */
 function answerAll(answers: Readonly<Record<string, unknown>>): void {
   const answer =
     (method: string) =>
@@ -50,7 +50,7 @@ server.events.on('request:end', () => void (open -= 1));
 
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Until nothing is being read, and what was read is shown. */
+/** Waits until nothing is loading and everything is rendered. */
 async function settled(): Promise<void> {
   for (let quiet = 0, turns = 0; quiet < 3 && turns < 60; turns += 1) {
     await turn();
@@ -58,7 +58,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Words that no person should read. */
+/** Words that must never be visible. */
 const NONSENSE = /undefined|\bNaN\b|\[object Object\]|Invalid Date\b|Infinity|\bnull\b/;
 const BROKEN = /Unexpected Application Error|Something went wrong|isn't loading/;
 
@@ -69,10 +69,10 @@ const reasonOf = (thrown: readonly unknown[]): string | undefined => {
   return thrown.length > 0 ? `throws ${thrown.map(String).join('; ')}` : (shown ?? undefined);
 };
 
-/** @returns why the page failed with these answers, if it did */
+/** @returns why the page failed with these answers, or undefined */
 async function failureOf(page: OddPage, answers: Readonly<Record<string, unknown>>) {
   server.resetHandlers();
-  // A request that was taken back has no end.
+  // An aborted request never ends.
   open = 0;
   const thrown: unknown[] = [];
   const note = (event: ErrorEvent) => thrown.push(event.error);
@@ -98,7 +98,7 @@ async function readsOf(page: OddPage): Promise<string[]> {
   return [...asked].filter((path) => path && path !== '/api/session');
 }
 
-/** Each that reads otherwise than those before it. */
+/** Variants without those that read like an earlier one. */
 function distinct(schema: Schema, variants: readonly Variant[]): Variant[] {
   const byReading = new Map<string, Variant>();
   for (const variant of variants) {
@@ -109,10 +109,10 @@ function distinct(schema: Schema, variants: readonly Variant[]): Variant[] {
 }
 
 /**
- * Shows a page with every variant of every answer that it reads.
+ * Renders a page with every variant of every answer that it reads.
  *
- * @param specs - further variants by the path, such as the SPEC's own fields alone
- * @returns each that breaks the page, or lets it show nonsense
+ * @param specs - further variants by path, such as only the SPEC's fields
+ * @returns the variants that break the page or make it show nonsense
  * @example expect(await failuresOf({ routes: insights.routes, path: '/revenue' })).toEqual([]);
  */
 export async function failuresOf(

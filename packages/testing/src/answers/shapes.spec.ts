@@ -29,7 +29,7 @@ it('notifications have the defaults of the SPEC', () => {
   });
 });
 
-/** Reads whose answers are not completed: of the import's own steps, and of an export. */
+/** Files whose answers may stay uncompleted: the import's own steps. */
 const BARE = /imports-api\.ts/;
 
 it('no remote reads an answer that its shape has not completed', () => {

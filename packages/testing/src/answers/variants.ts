@@ -1,7 +1,7 @@
 import { fit, listOf, shapes, type Shape } from '@clearcoat/api-client/answers';
 import document from '../../../api-client/openapi.json';
 
-/** As much of a schema as an answer's is made of. */
+/** The part of JSON Schema that answers use. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -16,17 +16,17 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** An answer that an older API, or something between, could give, and what is odd about it. */
+/** An answer that an older API or a proxy could give, with a label of its oddity. */
 export interface Variant {
   label: string;
   value: unknown;
 }
 
 const SCHEMAS = document.components.schemas as unknown as Record<string, Schema>;
-/** Objects in objects are varied as deep as this. */
+/** Maximum depth of nested objects to vary. */
 const DEPTH = 3;
 
-/** The schema itself, behind references and descriptions. */
+/** The schema itself, without references and wrappers. */
 export function resolved(schema: Schema): Schema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   if (reference === undefined) return schema;
@@ -34,7 +34,7 @@ export function resolved(schema: Schema): Schema {
   return schema.nullable ? { ...target, nullable: true } : target;
 }
 
-/** The schema of a successful answer, by the path as it stands in openapi.json. */
+/** Schema of a successful answer, by path in openapi.json. */
 export function answerOf(path: string, method = 'get'): Schema | undefined {
   const operations = (document.paths as Record<string, unknown>)[path] as
     | Record<
@@ -53,7 +53,7 @@ const TEXTS: Record<string, string> = {
   email: 'ana@example.com',
 };
 
-/** A whole answer with everything in it. */
+/** A complete answer with all fields. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   const { type, properties, items, enum: words, example, format = '' } = resolved(schema);
   if (example !== undefined) return example;
@@ -75,7 +75,7 @@ interface Field {
   schema: Schema;
 }
 
-/** The fields of an object, and of the objects in it. */
+/** Fields of an object, including nested ones. */
 const fieldsOf = (schema: Schema, path: Path = []): Field[] =>
   Object.entries(resolved(schema).properties ?? {}).flatMap(([name, field]) => [
     { path: [...path, name], schema: field },
@@ -84,7 +84,7 @@ const fieldsOf = (schema: Schema, path: Path = []): Field[] =>
 
 const MISSING = Symbol('missing');
 
-/** The change that is made to a field. */
+/** Changes to a field. */
 const ODDITIES: Record<string, (schema: Schema) => unknown> = {
   missing: () => MISSING,
   null: () => null,
@@ -104,7 +104,7 @@ function changed(value: unknown, [name, ...rest]: Path, to: unknown): unknown {
   return next === MISSING ? others : { ...others, [name]: next };
 }
 
-/** Half of the fields at a time, so that of each two there is a variant in which only the one is odd. */
+/** Halves of the fields, chosen so that for every two fields some variant makes only one odd. */
 function halvesOf(fields: readonly Field[]): Field[][] {
   const bits = Array.from({ length: Math.ceil(Math.log2(fields.length + 1)) }, (_, bit) => bit);
   return bits.flatMap((bit) =>
@@ -131,7 +131,7 @@ function objectVariants(schema: Schema, base: unknown, byPairs: boolean): Varian
   );
 }
 
-/** A row for each word that a field can be, the other fields as always, missing or strange. */
+/** Rows with each word that a field can be, combined with other fields as usual, missing or odd. */
 function wordRows(items: Schema): unknown[] {
   const fields = fieldsOf(items);
   const base = exampleOf(items);
@@ -141,7 +141,7 @@ function wordRows(items: Schema): unknown[] {
   );
 }
 
-/** A list holds a row for each variant of a row. */
+/** One row for each variant of a row. */
 const rowsOf = (items: Schema) => [
   exampleOf(items),
   ...objectVariants(items, exampleOf(items), true).map(({ value }) => value),
@@ -150,7 +150,7 @@ const rowsOf = (items: Schema) => [
   'odd',
 ];
 
-/** Lists in an answer hold odd rows. */
+/** The answer with odd rows in its lists. */
 const withOddRows = (schema: Schema, base: unknown): unknown =>
   fieldsOf(schema).reduce((value, { path, schema: field }) => {
     const { type, items } = resolved(field);
@@ -158,9 +158,10 @@ const withOddRows = (schema: Schema, base: unknown): unknown =>
   }, base);
 
 /**
- * The variants of an answer: nothing in it, lists of odd rows, and fields that are missing, null, of another type or strange.
+ * Variants of an answer: an empty one, lists of odd rows, and fields that are missing, null,
+ * mistyped or odd.
  *
- * @param options - `base`: the answer to vary, by default a whole one; `byPairs`: also half of the fields at a time
+ * @param options - `base`: the answer to vary. Default: a complete one; `byPairs`: also vary half of the fields at a time
  */
 export function variantsOf(
   schema: Schema,
@@ -183,7 +184,7 @@ export const templateOf = (pathname: string): string | undefined =>
 
 const nameOf = ({ $ref = '' }: Schema) => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** The answer as a page reads it. Variants that read alike are shown once. */
+/** The answer as a page reads it. Variants that read alike are rendered once. */
 export function readAs(schema: Schema, value: unknown): unknown {
   const known = shapes as unknown as Record<string, Shape<unknown>>;
   const shape = known[nameOf(schema)];

@@ -9,7 +9,7 @@ export interface AskedMessage {
   tool_calls?: { id: string; function: { name: string; arguments: string } }[];
 }
 
-/** What a client sent. */
+/** Request of a client. */
 export interface AskedCompletion {
   model: string;
   stream?: boolean;
@@ -22,31 +22,31 @@ export interface AskedCompletion {
 
 export interface FakeCall {
   name: string;
-  /** An object, or text that is sent as it is, however wrong. */
+  /** An object, or raw text that is sent as it is, however wrong. */
   args: object | string;
 }
 
 export interface FakeReply {
   /** An HTTP error or a redirect instead of an answer, such as 429, 500 or 302. */
   status?: number;
-  /** Sent with the status. */
+  /** Headers sent with the status. */
   headers?: Record<string, string>;
-  /** The error that is sent with the status. Default: 'Not today', of type 'fake'. */
+  /** Error sent with the status. Default: 'Not today', of type 'fake'. */
   error?: { message: string; type?: string; code?: string; param?: string };
-  /** Text, in the pieces it is streamed in. */
+  /** Text in streamed pieces. */
   text?: string[];
-  /** The text again and again, as fast as the client reads, until it leaves. */
+  /** Repeats the text until the client disconnects. */
   isEndless?: boolean;
-  /** Tool calls, all in one answer; their arguments come in two pieces. */
+  /** Tool calls of one answer; their arguments come in two pieces. */
   calls?: FakeCall[];
-  /** What the answer says it ended for; null: nothing but the end of the stream. */
+  /** Finish reason; null: the stream just ends. */
   finish?: 'length' | 'content_filter' | null;
-  /** Tokens, told at the end to whoever asks for them. */
+  /** Token usage, sent at the end on request. */
   usage?: { prompt_tokens: number; completion_tokens: number };
-  /** Before the first piece, and before each other one. */
+  /** Delays before the first piece and between the others. */
   delayMs?: number;
   betweenMs?: number;
-  /** After the pieces: end as usual, never end, or cut the connection. */
+  /** Ending: as usual, never, or by cutting the connection. */
   then?: 'end' | 'stall' | 'disconnect';
 }
 
@@ -56,16 +56,16 @@ const SILENT: FakeReply = { text: ['I have nothing to say.'] };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A language model's server on a real socket, which says what it is told to say. */
+/** Fake language model server on a real socket, with scripted replies. */
 export class FakeOpenAi {
   readonly asked: AskedCompletion[] = [];
   readonly keys: string[] = [];
   readonly paths: string[] = [];
-  /** How many answers were not listened to till their end. */
+  /** Number of answers that the client left early. */
   left = 0;
-  /** How many characters of an endless answer were taken. */
+  /** Number of characters read of an endless answer. */
   taken = 0;
-  /** When the first piece of the latest answer went out, by performance.now(). */
+  /** Time of the latest answer's first piece, by performance.now(). */
   firstPieceAt = 0;
   private replies: FakeReply[] = [];
   private readonly server: Server;
@@ -83,13 +83,13 @@ export class FakeOpenAi {
     return fake;
   }
 
-  /** As OPENAI_BASE_URL takes it. */
+  /** URL for OPENAI_BASE_URL. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}/v1`;
   }
 
-  /** The next answers, in their order. */
+  /** Queues the next answers. */
   queue(...replies: FakeReply[]): void {
     this.replies.push(...replies);
   }
@@ -113,7 +113,7 @@ export class FakeOpenAi {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    // Azure's addresses have the deployment and a version in them.
+    // Azure's URLs contain the deployment and a version.
     if (
       !/^\/(?:v1|openai\/deployments\/[\w.-]+)\/chat\/completions(?:\?|$)/.test(request.url ?? '')
     )
@@ -134,7 +134,7 @@ export class FakeOpenAi {
       const hasRoom = send(response, { delta: { content }, finish_reason: null });
       this.taken += content.length;
       if (!hasRoom) {
-        // Both may come late; a listener that is done with would stay.
+        // Either event may come late; the abort removes the other listener.
         const both = new AbortController();
         const events = ['drain', 'close'].map((name) =>
           once(response, name, { signal: both.signal }).catch(() => undefined),
@@ -170,7 +170,7 @@ export class FakeOpenAi {
     if (reply.isEndless) await this.repeat(reply.text ?? [], response);
     if (then === 'stall') return;
     if (then === 'disconnect') {
-      await pause(20); // what was written leaves first
+      await pause(20); // lets written data leave first
       return void response.destroy();
     }
     const finish = reply.finish ?? (reply.calls ? 'tool_calls' : 'stop');
@@ -195,7 +195,7 @@ function piecesOf({ text = [], calls = [] }: FakeReply): object[] {
   return [...spoken, ...called];
 }
 
-/** Answers whether there is room for more. */
+/** Sends a chunk; returns whether the buffer has room for more. */
 function send(response: ServerResponse, choice?: object, more: object = {}): boolean {
   const chunk = {
     id: 'fake',

@@ -25,7 +25,7 @@ interface Request {
   }[];
 }
 
-/** A span as it was exported, its attributes by name. */
+/** An exported span with its attributes by name. */
 export interface ReceivedSpan extends Omit<SentSpan, 'attributes'> {
   service: unknown;
   attributes: Record<string, unknown>;
@@ -34,9 +34,9 @@ export interface ReceivedSpan extends Omit<SentSpan, 'attributes'> {
 const byName = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector of OpenTelemetry on a real port, which keeps what it gets as JSON. */
+/** Fake OpenTelemetry collector on a real port, which records JSON. */
 export class FakeCollector {
-  /** Everything that was sent, as it was sent. */
+  /** All request bodies. */
   readonly bodies: string[] = [];
   private readonly server: Server;
 
@@ -55,7 +55,7 @@ export class FakeCollector {
     return fake;
   }
 
-  /** As OTEL_EXPORTER_OTLP_ENDPOINT takes it. */
+  /** URL for OTEL_EXPORTER_OTLP_ENDPOINT. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -64,7 +64,7 @@ export class FakeCollector {
     return this.spansIn(this.bodies);
   }
 
-  /** Those of some of the bodies. */
+  /** Spans in some of the bodies. */
   spansIn(bodies: string[]): ReceivedSpan[] {
     return bodies
       .flatMap((body) => (JSON.parse(body) as Request).resourceSpans)
@@ -76,7 +76,7 @@ export class FakeCollector {
       });
   }
 
-  /** Those of one trace. */
+  /** Spans of one trace. */
   of(traceId: string): ReceivedSpan[] {
     return this.spans.filter((span) => span.traceId === traceId);
   }

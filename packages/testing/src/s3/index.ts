@@ -11,8 +11,8 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 const SIGNED = /^AWS4-HMAC-SHA256 Credential=([^/]+)\//;
 
 /**
- * A server that speaks as much of S3 as Clearcoat asks of it: objects of one bucket are put, read and deleted.
- * Requests that aren't signed with the access key are refused.
+ * A fake S3 server with the operations that Clearcoat uses: put, get and delete objects of one
+ * bucket. Requests without a valid signature are refused.
  *
  * @example
  * const s3 = await FakeS3.start();
@@ -20,10 +20,10 @@ const SIGNED = /^AWS4-HMAC-SHA256 Credential=([^/]+)\//;
  * await s3.stop();
  */
 export class FakeS3 {
-  /** By `bucket/key`. */
+  /** Objects by `bucket/key`. */
   readonly objects = new Map<string, { bytes: Buffer; contentType: string | undefined }>();
   readonly accessKeyId = 'fake-key';
-  /** While set, each request is answered with this status. */
+  /** Status that all requests get while set. */
   failure?: number;
 
   private constructor(

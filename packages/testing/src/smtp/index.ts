@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAuthentication } from 'smtp-server';
 
-/** A mail as its recipient's program reads it. */
+/** A received mail. */
 export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
-  /** The addresses of all links in the plain text. */
+  /** URLs of all links in the plain text. */
   links: string[];
 }
 
@@ -14,10 +14,10 @@ type Credentials = Pick<SMTPServerAuthentication, 'username' | 'password'>;
 
 const refusal = (code: number) => Object.assign(new Error('Not today'), { responseCode: code });
 
-/** A mail server on a real socket that keeps what it gets. */
+/** Fake mail server on a real socket, which records mails. */
 export class FakeSmtp {
   readonly mails: ReceivedMail[] = [];
-  /** The reply code for the next recipients, such as 451 or 550; without it all are taken. */
+  /** Reply code for the next recipients, such as 451 or 550; without it all are accepted. */
   refuseWith?: number;
   private readonly server: SMTPServer;
   private readonly arrivals = new EventEmitter();
@@ -53,7 +53,7 @@ export class FakeSmtp {
     return fake;
   }
 
-  /** As SMTP_URL takes it. */
+  /** URL for SMTP_URL. */
   get url(): string {
     const { port } = this.server.server.address() as AddressInfo;
     const { username = '', password = '' } = this.credentials ?? {};

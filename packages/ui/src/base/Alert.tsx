@@ -15,15 +15,16 @@ export interface AlertProps {
   type: AlertType;
   title?: ReactNode;
   children?: ReactNode;
-  /** With it there is a close button. */
+  /** Called by the close button, which needs it. */
   onClose?: () => void;
   action?: ReactNode;
-  /** Stands in the page from the beginning and announces nothing. Default: false. */
+  /** Static note that is not announced. Default: false. */
   isNote?: boolean;
 }
 
 /**
- * A message that stays in the page. Errors and warnings are announced at once, the rest politely.
+ * A persistent message in the page. Errors and warnings are announced at once, other types
+ * politely.
  *
  * @example <Alert type="error">Please select a customer</Alert>
  */

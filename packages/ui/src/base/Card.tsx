@@ -3,10 +3,10 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** What stands at the right of the title: a link, a button. */
+  /** Content at the right of the title: a link, a button. */
   extra?: ReactNode;
   children: ReactNode;
-  /** The title's level; 2 unless the card stands below another heading. Default: 2. */
+  /** Level of the title; 3 below another heading. Default: 2. */
   headingLevel?: 2 | 3;
   /** 'none' lets a table or list reach the card's edges. */
   padding?: 'normal' | 'none';
@@ -14,8 +14,8 @@ export interface CardProps {
 }
 
 /**
- * A white, borderless surface for one thing; with a title it is a region of that name.
- * Cards never stand in cards.
+ * A white, borderless surface for one topic; with a title it is a region of that name. Never nest
+ * cards.
  *
  * @example <Card title="Appointment Details"><AppointmentForm /></Card>
  */

@@ -4,42 +4,42 @@ import { PaintedVehicle } from '../icons';
 import { StatusTag } from './StatusTag';
 import styles from './DayBoard.module.css';
 
-/** A job on the board. */
+/** An appointment on the board. */
 export interface BoardJob {
   id: string;
   customer: string;
-  /** When it starts, 'HH:mm'. */
+  /** Start, 'HH:mm'. */
   time: string;
   service: string;
-  /** e.g. '2024 Toyota Camry, black'; '' when none is known. */
+  /** Vehicle, e.g. '2024 Toyota Camry, black'; '' if unknown. */
   vehicle: string;
-  /** Who does it. Default: nothing is said of it, as there is one crew. */
+  /** Crew. Default: not shown, since there is one crew. */
   crew?: string;
   status: string;
 }
 
 export interface DayBoardProps {
-  /** What the board is called for those who cannot see it. Default: the title names it. */
+  /** Label of the board for screen readers. Default: the title. */
   label?: string;
   title: string;
   /** One line below the title. */
   note: string;
-  /** What came in so far, as it is shown. Default: nothing is said of money. */
+  /** Formatted revenue so far. Default: no money is shown. */
   earned?: string;
-  /** What the day will bring, as it is shown. Default: nothing is said of money. */
+  /** Formatted expected revenue. Default: no money is shown. */
   expected?: string;
-  /** How much of it that is, from 0 to 1. */
+  /** Share of the expected revenue, from 0 to 1. */
   progress: number;
   jobs: readonly BoardJob[];
-  /** Starts a job, or finishes the one that is in progress. */
+  /** Starts a job, or finishes the one in progress. */
   onAdvance: (job: BoardJob) => void;
-  /** The job that is being saved. */
+  /** Id of the job being saved. */
   busyId?: string;
   children?: ReactNode;
 }
 
 /**
- * A working day: start a job, finish it, and see the money arrive.
+ * Board of a working day: start and finish jobs, and see the revenue grow.
  *
  * @example
  * <DayBoard title="Today" note="1 job" earned="$0" expected="$90" progress={0} jobs={jobs} onAdvance={advance} />

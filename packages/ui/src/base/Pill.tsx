@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Pill.module.css';
 
-/** What a pill says of its thing, apart from its words. */
+/** Meaning of a pill's colour. */
 export type PillTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 export interface PillProps {
@@ -11,10 +11,10 @@ export interface PillProps {
 }
 
 /**
- * One coloured word, or a few, about the thing beside it. The words say all: the
- * colour only repeats it.
+ * A short coloured label for the thing beside it. The text is complete; the colour only repeats
+ * it.
  *
- * @param tone - neutral unless told
+ * @param tone - Default: 'neutral'
  * @example <Pill tone="success">Sent</Pill>
  */
 export function Pill({ tone = 'neutral', children }: PillProps) {

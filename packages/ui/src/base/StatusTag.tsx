@@ -8,10 +8,10 @@ const TONES: Record<string, PillTone | undefined> = {
   'no-show': 'danger',
 };
 
-/** Words that keep their hyphen. */
+/** Labels with a hyphen. */
 const NAMES: Record<string, string | undefined> = { 'no-show': 'No-show' };
 
-/** A status as people read it. @example statusLabel('in-progress') // 'In progress' */
+/** Label of a status. @example statusLabel('in-progress') // 'In progress' */
 export function statusLabel(status: string): string {
   const key = status.trim().toLowerCase();
   const words = NAMES[key] ?? key.replaceAll(/[-_]+/g, ' ');
@@ -19,7 +19,7 @@ export function statusLabel(status: string): string {
 }
 
 /**
- * An appointment's status as a coloured word, whatever the case it comes in.
+ * An appointment's status as a coloured label, in any case.
  *
  * @example <StatusTag status="confirmed" />
  */

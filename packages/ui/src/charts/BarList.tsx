@@ -3,7 +3,7 @@ import type { Point } from './data';
 import styles from './charts.module.css';
 
 interface BarListProps extends ChartProps {
-  /** What stands beside a figure: '12 jobs'. */
+  /** Detail beside a figure: '12 jobs'. */
   detailOf?: (category: string) => string;
 }
 
@@ -36,8 +36,7 @@ function Bars({ points, format = String, formatCategory, detailOf }: BarsProps) 
 type BarsProps = Pick<BarListProps, 'format' | 'formatCategory' | 'detailOf'> & { points: Point[] };
 
 /**
- * A figure for each category as a list with bars and their share of the whole, the largest first as
- * they come.
+ * List of categories with bars and their shares, in the given order (largest first).
  *
  * @example <BarList rows={topServices} category="service" value="revenue" label="Top Services" />
  */

@@ -8,46 +8,46 @@ import styles from './charts.module.css';
 
 export interface ChartProps {
   rows: readonly ChartRow[] | null | undefined;
-  /** The field that names a row: a date, a month, a service. */
+  /** Field that names a row: a date, a month, a service. */
   category: string;
-  /** The field with the row's figure. */
+  /** Field with the row's figure. */
   value: string;
-  /** What the chart shows; its accessible name. */
+  /** Subject of the chart; its accessible name. */
   label: string;
-  /** How a figure reads. */
+  /** Formats a figure. */
   format?: (value: number) => string;
-  /** How a category reads. */
+  /** Formats a category. */
   formatCategory?: (category: string) => string;
   /** In pixels. */
   height?: number;
-  /** Shown instead of 'No data available' when there are no rows. */
+  /** Text without rows. Default: 'No data available'. */
   emptyText?: string;
-  /** Puts 'Show as table' into the head of the card the chart stands in. Default: below the chart. */
+  /** Moves 'Show as table' into the card's head. Default: below the chart. */
   inCardHead?: boolean;
 }
 
 export interface TimeChartProps extends ChartProps {
-  /** The field with the figure of the time before, drawn as a broken line. */
+  /** Field with the previous period's figure, drawn as a dashed line. */
   previous?: string;
-  /** What that line is. Default: 'Before'. */
+  /** Label of that line. Default: 'Before'. */
   previousLabel?: string;
-  /** How a figure reads on the axis. Default: as everywhere. */
+  /** Formats a figure on the axis. Default: `format`. */
   formatAxis?: (value: number) => string;
-  /** How a category reads on the axis. Default: as everywhere. */
+  /** Formats a category on the axis. Default: `formatCategory`. */
   formatTick?: (category: string) => string;
-  /** How many categories the axis names at most. Default: 7. */
+  /** Maximum number of category labels. Default: 7. */
   maxTicks?: number;
-  /** Which categories step back, and which are not over yet. */
+  /** Tone of a category: muted, or still open. */
   toneOf?: (category: string) => Tone | undefined;
-  /** Where a category's rows are: its line of the table leads there. */
+  /** Address of a category's rows, linked in the table. */
   hrefOf?: (category: string) => string;
-  /** Its column was clicked. */
+  /** Called when a column is clicked. */
   onSelect?: (category: string) => void;
 }
 
 type FrameProps = TimeChartProps & {
   children: (points: Point[]) => ReactNode;
-  /** It is drawn by the chart library. Default: false. */
+  /** Whether the chart library draws it. Default: false. */
   isDrawn?: boolean;
 };
 
@@ -72,7 +72,7 @@ interface ToggleProps {
   onClick: () => void;
 }
 
-/** What every chart has: its name, its empty texts, and the same figures as a table. */
+/** Frame of all charts: name, empty texts and the figures as a table. */
 export function ChartFrame({ children, isDrawn, ...props }: FrameProps) {
   const { rows, category, value, previous, label, emptyText, height } = props;
   const data = useMemo(
@@ -80,7 +80,7 @@ export function ChartFrame({ children, isDrawn, ...props }: FrameProps) {
     [rows, category, value, previous],
   );
   const [isTable, setIsTable] = useState(false);
-  // The library draws anew when its room changes, and paper does not wait: it has the figures instead.
+  // The library redraws on resize, which is too late for printing, so paper gets the table.
   const isOnPaper = usePrinting() && isDrawn;
   const asTable = isTable || isOnPaper;
   if (data.state === 'empty') {

@@ -9,7 +9,7 @@ type Plots = typeof PlotModule;
 type Kind = keyof Plots;
 type PlotProps = PlotModule.PlotProps;
 
-/** True once the element is about to be scrolled into sight. */
+/** True once the element is about to scroll into view. */
 function useAboutToBeSeen() {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -24,7 +24,7 @@ function useAboutToBeSeen() {
   return [ref, seen] as const;
 }
 
-/** The chart library, requested when `wanted`; `retry` asks for it again after a failure. */
+/** Chart library, loaded once `wanted`; `retry` requests it again after a failure. */
 function usePlots(wanted: boolean) {
   const [plots, setPlots] = useState<Plots | null>(null);
   const [failed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ function usePlots(wanted: boolean) {
 
 type LazyPlotProps = Omit<PlotProps, 'theme' | 'color' | 'animate' | 'isNarrow'> & { kind: Kind };
 
-/** A drawn chart whose code is loaded when the chart is about to be seen. */
+/** A plot whose code loads when the chart is about to scroll into view. */
 export function LazyPlot({ kind, ...props }: LazyPlotProps) {
   const [ref, seen] = useAboutToBeSeen();
   const { plots, failed, retry } = usePlots(seen);

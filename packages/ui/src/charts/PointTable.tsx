@@ -5,7 +5,7 @@ import styles from './charts.module.css';
 
 type PointTableProps = Omit<TimeChartProps, 'rows' | 'category' | 'value'> & { points: Point[] };
 
-/** The figures of a chart, to be read, and to be followed where the chart can be. */
+/** Figures of a chart as a table, with the chart's links. */
 export function PointTable({ points, label, height, ...props }: PointTableProps) {
   const { format = String, formatCategory, previous, previousLabel = 'Before', hrefOf } = props;
   const named = (category: string) => formatCategory?.(category) ?? category;

@@ -2,7 +2,7 @@ import { ChartFrame, type TimeChartProps } from './ChartFrame';
 import { LazyPlot } from './LazyPlot';
 
 /**
- * A figure over time as dots on a straight line.
+ * Line chart of a figure over time.
  *
  * @param height - in pixels. Default: 300
  * @example <LineChart rows={points} category="date" value="value" label="Revenue" format={formatMoney} />
@@ -16,7 +16,7 @@ export function LineChart({ height = 300, ...props }: TimeChartProps) {
 }
 
 /**
- * A figure for each category as upright columns.
+ * Column chart of a figure by category.
  *
  * @param height - in pixels. Default: 300
  * @example <ColumnChart rows={monthly} category="month" value="revenue" label="Monthly Breakdown" />

@@ -1,14 +1,14 @@
-/** One row of what a chart shows. */
+/** One row of a chart's data. */
 export type ChartRow = object;
 
-/** A row's category and its figure, with the one it is compared with. */
+/** A category with its figure, and the previous period's. */
 export interface Point {
   category: string;
   value: number;
   previous?: number;
 }
 
-/** What there is to draw, or the reason why there is nothing. */
+/** Points to draw, or the reason why there are none. */
 export type ChartData =
   | { state: 'ready'; points: Point[] }
   | { state: 'empty'; text: 'No data available' | 'No valid data available' };
@@ -30,7 +30,7 @@ function toPoint(row: Record<string, unknown>, [category, value, previous]: Fiel
 type Fields = readonly [category: string, value: string, previous?: string];
 
 /**
- * Reads the rows; those whose figure is no number are left out.
+ * Reads the rows; those without a numeric figure are left out.
  *
  * @example chartData([{ month: 'May', revenue: 10 }], 'month', 'revenue')
  */

@@ -4,25 +4,25 @@ import type { Point } from './data';
 import { namedOn, scaleOf } from './scale';
 import { tooltipContent } from './tooltip';
 
-/** How a category is drawn: 'quiet' steps back, 'open' is not over yet. */
+/** Tone of a category: 'quiet' is muted, 'open' is not complete yet. */
 export type Tone = 'quiet' | 'open';
 
 export interface PlotProps {
   points: Point[];
   label: string;
-  /** What the figures are compared with. Default: 'Before'. */
+  /** Label of the previous period. Default: 'Before'. */
   previousLabel?: string;
   height: number;
   theme: 'light' | 'dark';
   color: string;
   animate: boolean;
-  /** As on a phone, where fewer names fit below it. */
+  /** Narrow layout, where fewer labels fit. */
   isNarrow: boolean;
   format?: (value: number) => string;
   formatAxis?: (value: number) => string;
   formatCategory?: (category: string) => string;
   formatTick?: (category: string) => string;
-  /** How many categories are named on the axis at most. Default: 7. */
+  /** Maximum number of category labels. Default: 7. */
   maxTicks?: number;
   toneOf?: (category: string) => Tone | undefined;
   onSelect?: (category: string) => void;
@@ -30,10 +30,10 @@ export interface PlotProps {
 
 const same = (text: string) => text;
 
-/** How many characters stand beside each other below a phone's chart. */
+/** Number of label characters that fit below a chart on a phone. */
 const NARROW_ROOM = 44;
 
-/** How the axes look, so that they read as quiet text and not as lines. */
+/** Muted style of the axes. */
 function axisStyle(theme: PlotProps['theme']) {
   return {
     title: false as const,
@@ -70,13 +70,13 @@ function axes(props: PlotProps) {
   };
 }
 
-/** Each mark says it for itself: the library takes none from the view around them. */
+/** Repeated for each mark, because the library does not inherit it from the view. */
 const titleOf =
   (formatCategory = same) =>
   ({ category }: Point) =>
     formatCategory(category);
 
-/** The figures of the time before, as a thin broken line. */
+/** The previous period's figures as a thin dashed line. */
 function previousLine(props: PlotProps) {
   const { theme, format = String, formatCategory, previousLabel = 'Before' } = props;
   return {
@@ -93,11 +93,11 @@ function previousLine(props: PlotProps) {
   };
 }
 
-/** What all drawn charts have in common, in the words of the chart library. */
+/** Common options of all plots for the chart library. */
 function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
   const { points, label, height, theme, animate, onSelect } = props;
   const { top, ticks } = scaleOf(points);
-  // Each mark moves by itself: said of the view around them it would be said to nobody.
+  // Repeated for each mark, because the library ignores an animation of the view.
   const enter = animate && { enter: { type: 'fadeIn', duration: 200 } };
   const lines = points.some(({ previous }) => previous !== undefined) ? [previousLine(props)] : [];
   return (
@@ -135,7 +135,7 @@ const figure = ({ label, color, format = String, formatCategory }: PlotProps) =>
   items: [(point: Point) => ({ name: label, value: format(point.value), color })],
 });
 
-/** Upright columns, one a category. */
+/** Columns, one for each category. */
 export function ColumnPlot(props: PlotProps) {
   const { color, toneOf, onSelect } = props;
   const isOpen = ({ category }: Point) => toneOf?.(category) === 'open';
@@ -159,7 +159,7 @@ export function ColumnPlot(props: PlotProps) {
   return <Plot {...props} marks={[column]} />;
 }
 
-/** Dots joined by a straight line; a category without a figure has none. */
+/** Dots joined by straight lines; a category without a figure has no dot. */
 export function LinePlot(props: PlotProps) {
   const encode = { x: 'category', y: 'value' };
   const { color } = props;

@@ -29,7 +29,7 @@ describe('an axis', () => {
     expect(scaleOf([{ category: '', value: 1, previous: 100 }]).top).toBeGreaterThan(100);
   });
 
-  /** The places of those of so many that are named. */
+  /** Indexes of the labelled categories. */
   const placesOf = (labels: string[], most: number, room?: number) =>
     namedOn(labels, most, room).flatMap((isNamed, at) => (isNamed ? [at] : []));
   const days = (count: number) => Array<string>(count).fill('May 25');
@@ -49,9 +49,9 @@ describe('an axis', () => {
   it('names fewer where the names would touch, and none that would be cut at the end', () => {
     expect(placesOf(days(47), 7, 60)).toEqual([0, 7, 14, 21, 28, 35, 42]);
     expect(placesOf(days(47), 7, 44)).toEqual([0, 10, 20, 30, 40]);
-    // The next would be the last of all.
+    // The next label would be the last category.
     expect(placesOf(Array<string>(43).fill('Jul 6'), 7, 49)).toEqual([0, 7, 14, 21, 28, 35]);
-    // The year stands below its month.
+    // The year is below its month.
     const months = ['D', 'J\n2026', ...'FMAMJJASON'];
     expect(placesOf(months, 12, 44)).toHaveLength(12);
   });

@@ -4,7 +4,7 @@ const LINES = 4;
 const HEADROOM = 1.06;
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The round figures an axis is marked with, and how far it reaches: a little above the largest. */
+/** Round tick values of an axis, and its upper end slightly above the largest figure. */
 export function scaleOf(points: readonly Point[]): { top: number; ticks: number[] } {
   const most = Math.max(0, ...points.flatMap(({ value, previous = 0 }) => [value, previous]));
   if (most === 0) return { top: 1, ticks: [0] };
@@ -14,12 +14,12 @@ export function scaleOf(points: readonly Point[]): { top: number; ticks: number[
   return { top: most * HEADROOM, ticks };
 }
 
-/** Between two names on an axis, in characters. */
+/** Gap between two labels on an axis, in characters. */
 const GAP = 2;
 
 const lengthOf = (label: string) => (label.split('\n')[0] ?? '').length;
 
-/** Every how many categories one is named: so many names at most, and no more characters than fit. */
+/** Step between labelled categories, limited by count and width. */
 function every(labels: readonly string[], most: number, room: number): number {
   const taken = (step: number) =>
     labels.reduce((sum, label, at) => (at % step === 0 ? sum + lengthOf(label) + GAP : sum), 0);
@@ -29,15 +29,15 @@ function every(labels: readonly string[], most: number, room: number): number {
 }
 
 /**
- * Which categories of an axis are named.
+ * Whether each category of an axis gets a label.
  *
- * @param labels - what each would be called
- * @param most - so many names at most
- * @param room - how many characters stand beside each other below the chart
+ * @param labels - labels of all categories
+ * @param most - maximum number of labels
+ * @param room - number of label characters that fit below the chart
  */
 export function namedOn(labels: readonly string[], most: number, room = Infinity): boolean[] {
   const step = every(labels, most, room);
-  // Half a name stands beyond the middle of what it names: at the end it would be cut.
+  // Labels are centred, so one near the end would be cut off.
   const isCut = (label: string, at: number) =>
     ((labels.length - at - 0.5) / labels.length) * room < lengthOf(label) / 2;
   return labels.map((label, at) => at % step === 0 && !isCut(label, at));

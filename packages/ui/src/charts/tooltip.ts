@@ -11,8 +11,8 @@ function element(tag: string, className: string, ...content: (Node | string)[]):
 }
 
 /**
- * What stands beside the pointer: the chart library's own tooltip, made of elements. Its template
- * colours the marker in markup, which the page's policy keeps out.
+ * Tooltip built from elements. The chart library's own template sets the marker's colour in
+ * markup, which the page's policy blocks.
  */
 export function tooltipContent(_event: unknown, { title, items }: Shown): HTMLElement {
   const rows = items.map(({ name, value, color }) => {

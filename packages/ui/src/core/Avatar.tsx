@@ -3,10 +3,11 @@ import { avatarColor, initials } from '@clearcoat/sdk';
 import styles from './Avatar.module.css';
 
 /**
- * A person's picture, or initials on a tint of the name's colour. Decorative: the name stands beside it.
+ * A person's picture, or initials on a colour derived from the name. Decorative: the name is
+ * beside it.
  *
- * @param size - in pixels, 36 unless given
- * @param src - a picture, instead of the initials
+ * @param size - in pixels. Default: 36
+ * @param src - picture, shown instead of the initials
  * @example <Avatar name="Ana Ruiz" />
  */
 export function Avatar({

@@ -10,7 +10,7 @@ interface Look {
   /** Default: 'secondary'. */
   variant?: ButtonVariant;
   icon?: IconName;
-  /** As wide as what it stands in. */
+  /** Full width. */
   block?: boolean;
   /** Default: 'normal'. */
   size?: 'normal' | 'large' | 'small';
@@ -21,7 +21,7 @@ export interface ButtonProps
   extends
     Look,
     Omit<AntButtonProps, keyof Look | 'type' | 'danger' | 'loading' | 'color' | 'shape'> {
-  /** While true the button shows a spinner and takes no clicks; its name stays. */
+  /** While true the button shows a spinner and ignores clicks; its name stays. */
   loading?: boolean;
 }
 
@@ -46,8 +46,8 @@ function antLook({ variant = 'secondary', icon, size = 'normal', block }: Omit<L
 }
 
 /**
- * A button. Its words are a verb; one primary button a view. What cannot be undone is outlined on a page
- * (`danger`), and solid only where it is confirmed (`danger-solid`).
+ * A button. Its text is a verb; one primary button a view. Destructive actions are outlined on a
+ * page (`danger`), and solid only in the confirmation (`danger-solid`).
  *
  * @example <Button variant="primary" htmlType="submit" loading={isPending}>Save Contact</Button>
  */
@@ -66,15 +66,15 @@ export function Button({ variant, icon, block, size, loading, className, ...rest
 }
 
 /**
- * A link in a button's clothes, for going somewhere within the product, or to call or write to somebody
- * ('tel:', 'sms:', 'mailto:'). What is elsewhere on the web opens beside the product.
+ * A link that looks like a button, for pages of the product, or to call or write ('tel:', 'sms:',
+ * 'mailto:'). Other addresses open in a new tab.
  *
  * @example <LinkButton to="/appointments/new" variant="primary" icon="plus">New Appointment</LinkButton>
  */
 export function LinkButton({ to, children, ...look }: Look & { to: string }) {
   const navigate = useNavigate();
   function navigateInApp(event: MouseEvent<HTMLElement>) {
-    // A number to call, an address to write to: the device knows how.
+    // The device handles telephone and e-mail links.
     if (/^[a-z]+:/.test(to)) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || event.button !== 0) return;

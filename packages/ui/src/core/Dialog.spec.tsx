@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from './Dialog';
 import { useConfirm } from './use-confirm';
 
-/** Says of the pointer whether it is a finger. */
+/** Simulates a coarse or a fine pointer. */
 function setTouch(isTouch: boolean) {
   window.matchMedia = ((query: string) => ({
     matches: isTouch && query.includes('coarse'),
@@ -15,7 +15,7 @@ function setTouch(isTouch: boolean) {
   })) as unknown as typeof window.matchMedia;
 }
 
-/** jsdom knows no `inert`: it is a property like any other. */
+/** jsdom does not implement `inert`: it is a plain property. */
 const canBeReached = (element: HTMLElement | null): boolean =>
   !element || (!element.inert && canBeReached(element.parentElement));
 

@@ -12,25 +12,28 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons, the primary one last. */
   footer?: ReactNode;
-  /** In pixels, on screens that are wide enough; default 560. */
+  /** In pixels, on wide screens. Default: 560. */
   width?: number;
-  /** A form fills a phone's screen; a question is a sheet at its foot. Default: 'form'. */
+  /** A form fills a phone's screen; a question is a bottom sheet. Default: 'form'. */
   kind?: 'form' | 'question';
-  /** False where a stray click outside must not lose what was typed. Default: true. */
+  /** False if a click outside must not lose unsaved input. Default: true. */
   maskClosable?: boolean;
-  /** After it opened (true) or closed (false). */
+  /** Called after opening (true) or closing (false). */
   afterOpenChange?: (open: boolean) => void;
 }
 
-/** Messages are told by the name that one is there, and make room for it. */
+/** Class by which toasts detect a sheet and make room for it. */
 export const SHEET = `cc-sheet ${styles.sheet}`;
 
-/** A keyboard would cover half of a phone's screen before anyone has read the title. */
+/**
+ * Whether to focus a field at once: on a touch screen the keyboard would cover half the screen
+ * before anyone has read the title.
+ */
 export const hasKeyboard = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
 /**
- * A dialog; on a phone a form fills the screen and a question is a sheet at its foot. The focus moves to
- * its first field, under a thumb to its title, and returns to where it was.
+ * A dialog; on a phone a form fills the screen and a question is a bottom sheet. The focus moves
+ * to its first field (on a touch screen to its title) and returns afterwards.
  *
  * @example <Dialog open={open} title="Add New Contact" onClose={close}><ContactForm /></Dialog>
  */
@@ -55,7 +58,8 @@ export function Dialog(props: DialogProps) {
     const isInside = content.current?.contains(document.activeElement);
     if (open && !isInside) {
       const field = content.current?.querySelector<HTMLElement>('input, textarea, select');
-      // Under a thumb it is the title: a ring around the close button would be the first thing seen.
+      // On touch screens the title gets the focus: a focus ring on the close button would be the
+      // first thing to see.
       if (!hasKeyboard()) heading.current?.focus();
       else field?.focus();
     }
@@ -75,9 +79,8 @@ export function Dialog(props: DialogProps) {
       footer={footer ? <div className={styles.footer}>{footer}</div> : null}
       width={width}
       mask={{ closable: maskClosable }}
-      // antd takes the focus when its motion ends, and by then someone quick is typing: a Tab at
-      // that moment was undone. Without its motion the focus is settled as the dialog appears; the
-      // style sheet moves it.
+      // antd moves the focus when its animation ends, which undid the Tab key of fast typists.
+      // Without antd's animation the focus is set at once; the style sheet animates.
       transitionName=""
       maskTransitionName=""
       className={`${styles.dialog} ${kind === 'form' ? styles.filling : SHEET}`}

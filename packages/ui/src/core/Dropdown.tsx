@@ -17,14 +17,16 @@ export interface DropdownProps {
   children: ReactElement;
 }
 
-/** What Enter chooses may open a dialog: it must not press what has the focus there as well. */
+/**
+ * Prevents Enter from also pressing the focused control of a dialog that the chosen entry opens.
+ */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
 /**
- * Gives the focus that a menu goes away with back to its button; antd leaves it to nobody. A dialog that
- * a choice opens finds it there, and gives it back as well.
+ * Returns the focus to the button when a menu closes, which antd does not. A dialog opened by an
+ * entry finds the focus there, and returns it as well.
  */
 function useMenuFocus() {
   const opener = useRef<Element>(null);
@@ -44,7 +46,7 @@ function useMenuFocus() {
  */
 export function Dropdown({ items, children }: DropdownProps) {
   const settleFocus = useMenuFocus();
-  // Where one has an icon the words of all begin where its words do.
+  // If any item has an icon, all labels are aligned with an empty icon.
   const blank = items.some((item) => item !== 'divider' && item.icon) && (
     <span className={styles.blank} />
   );

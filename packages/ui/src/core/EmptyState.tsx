@@ -4,16 +4,16 @@ import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** What will be here and why it helps. */
+  /** Explanation of the future content and its use. */
   description?: ReactNode;
-  /** The one button that starts it. */
+  /** The one button that starts the task. */
   action?: ReactNode;
   /** Default: 'sparkle'. */
   icon?: IconName;
 }
 
 /**
- * What a list shows before there is anything in it.
+ * Empty state of a list.
  *
  * @example <EmptyState icon="contacts" title="No contacts found" action={<Button …/>} />
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EntryList.module.css';
 
 /**
- * The few entries of a card, below each other, each an {@link Entry}.
+ * Short list in a card; each child is an {@link Entry}.
  *
  * @example <EntryList>{addons.map(({ id, name }) => <Entry key={id} title={name} />)}</EntryList>
  */
@@ -12,20 +12,20 @@ export const EntryList = ({ children }: { children: ReactNode }) => (
 
 export interface EntryProps {
   title: ReactNode;
-  /** How deep its heading is in the page. Default: 3. */
+  /** Heading level. Default: 3. */
   level?: 2 | 3;
-  /** What is said of it below its title; what is empty is left out. Default: nothing. */
+  /** Notes below the title; empty ones are left out. Default: none. */
   notes?: readonly ReactNode[];
-  /** What counts, such as its price or its day. Default: nothing. */
+  /** Main fact, such as a price or a day. Default: none. */
   fact?: ReactNode;
-  /** The fact is as long as a line: on a phone it stands below the words. Default: false. */
+  /** Whether the fact is long, so that on a phone it moves below the text. Default: false. */
   isFactLong?: boolean;
-  /** What one can do with it. Default: nothing. */
+  /** Actions of the entry. Default: none. */
   menu?: ReactNode;
 }
 
 /**
- * One entry of an {@link EntryList}: what it is, what counts, and what one can do with it.
+ * One entry of an {@link EntryList}: title, notes, main fact and actions.
  *
  * @example <Entry title="Pet hair" notes={['With every service']} fact="$30.00" menu={<RowMenu … />} />
  */

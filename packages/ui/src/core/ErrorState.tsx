@@ -6,9 +6,9 @@ import styles from './EmptyState.module.css';
 export interface ErrorStateProps {
   /** Default: 'Something went wrong'. */
   title?: string;
-  /** Default: by what was thrown, the connection's fault or ours. */
+  /** Default: depends on the error, the connection's fault or ours. */
   description?: ReactNode;
-  /** What was thrown; its request id, if any, stands in small print. */
+  /** The error; its request id, if any, is shown in small print. */
   error?: unknown;
   onRetry?: () => void;
 }
@@ -18,7 +18,7 @@ function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Who got no answer looks at the connection; a server that failed says so itself. */
+/** Advice by error: check the connection without an answer, wait after a server error. */
 function advice(error: unknown): string {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   if (status >= 500) return "That's on us. Nothing was lost. Try again in a moment.";
@@ -26,7 +26,8 @@ function advice(error: unknown): string {
 }
 
 /**
- * What stands in the place of something that could not be loaded; it brings its card where it stands in none.
+ * Error state in place of content that failed to load; brings its own card if it is not inside
+ * one.
  *
  * @example <ErrorState title="Couldn't load your contacts" error={error} onRetry={refetch} />
  */

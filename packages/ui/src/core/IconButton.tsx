@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** The button's name, also its tooltip. */
+  /** Accessible name, also the tooltip. */
   label: string;
   onClick?: MouseEventHandler<HTMLElement>;
   /** Default: 'default'. */
@@ -26,14 +26,14 @@ const tones = {
 } as const;
 
 /**
- * A button that is only an icon: named by its label, at least 44 px on a touch screen.
+ * An icon-only button: named by its label, at least 44 px on a touch screen.
  *
  * @example <IconButton icon="trash" tone="danger" label="Delete Ana Ruiz" onClick={remove} />
  */
 export function IconButton({ icon, label, tone = 'default', loading, ...rest }: IconButtonProps) {
   const isTouched = useMediaQuery('(hover: none)');
   return (
-    // A finger has pressed it by then, and the words would lie over what it opened.
+    // On touch screens the tooltip would appear after the press and cover what it opened.
     <Tooltip title={isTouched ? undefined : label}>
       <AntButton
         {...rest}

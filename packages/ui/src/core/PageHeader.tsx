@@ -8,14 +8,14 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** The page's one primary action. */
   action?: ReactNode;
-  /** What else can be done here, such as a `RowMenu`. */
+  /** Further actions, such as a `RowMenu`. */
   more?: ReactNode;
-  /** Where the page belongs, as a link above the title. */
+  /** Link to the parent page, above the title. */
   back?: { to: string; label: string };
 }
 
 /**
- * The way to where a page belongs, above its title.
+ * Link to the parent page, above the title.
  *
  * @example <BackLink to="/contacts" label="Contacts" />
  */
@@ -29,7 +29,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
 }
 
 /**
- * A page's head with its only h1, which takes the focus on navigation.
+ * Head of a page with its only h1, which takes the focus on navigation.
  *
  * @example <PageHeader title="Contacts" subtitle="Manage your customer database" action={<Button …/>} />
  */

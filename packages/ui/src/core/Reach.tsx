@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icons';
 import type { DropdownItem } from './Dropdown';
 import styles from './Reach.module.css';
 
-/** What is known of a way to somebody, or to where a job is; what is not known has no link. */
+/** Contact data of a person or place; missing parts have no link. */
 export interface Reachable {
   phone?: string | undefined;
   email?: string | undefined;
@@ -16,9 +16,9 @@ interface Way {
   label: string;
   icon: IconName;
   hrefOf: (reachable: Reachable) => string | null | undefined;
-  /** Between the way and a name: 'Directions to Ana Ruiz'. Default: nothing. */
+  /** Joins the action and a name: 'Directions to Ana Ruiz'. Default: nothing. */
   joint?: string;
-  /** Beside the product, as it is a page of somebody else's. Default: false. */
+  /** Opens in a new tab, since it is an external page. Default: false. */
   isElsewhere?: boolean;
 }
 
@@ -52,7 +52,7 @@ const openWays = (reachable: Reachable, ways: readonly ReachWay[]) =>
   });
 
 /**
- * The ways to somebody as entries of a menu, where a row has no room for links.
+ * Contact actions as menu entries, for rows without room for links.
  *
  * @example <RowMenu label="More about Ana Ruiz" items={[...reachItems({ phone, email }), edit]} />
  */
@@ -64,18 +64,18 @@ export const reachItems = (reachable: Reachable): DropdownItem[] =>
   }));
 
 export interface ReachLinksProps extends Reachable {
-  /** Whom they lead to, for those who hear the links without what is around them. Default: it is said by the page. */
+  /** Name of the person, for screen readers. Default: the page makes it clear. */
   name?: string | undefined;
-  /** Which there are, in their order. Default: all of them. */
+  /** Actions to show, in this order. Default: all. */
   ways?: readonly ReachWay[];
-  /** 'icons' where there is little room. Default: 'buttons'. */
+  /** 'icons' for narrow layouts. Default: 'buttons'. */
   look?: 'buttons' | 'icons';
-  /** Another look of each link: its words alone in this. Default: that of `look`. */
+  /** Class of text-only links, instead of `look`. Default: that of `look`. */
   linkClassName?: string | undefined;
 }
 
 /**
- * Links that call, write to or lead to somebody, each high enough for a thumb.
+ * Contact links to call, write or get directions, each large enough for touch.
  *
  * @example <ReachLinks name="Ana Ruiz" phone={phone} directionsUrl={place.directionsUrl} look="icons" />
  */

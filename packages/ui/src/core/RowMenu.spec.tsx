@@ -21,7 +21,7 @@ describe('RowMenu', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'More about Ana' }));
     const item = await screen.findByRole('menuitem', { name: 'Edit' });
-    // antd knows a key by its number.
+    // antd reads `keyCode`.
     item.focus();
     const isLeftToBrowser = fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 });
     expect(edit).toHaveBeenCalledTimes(1);

@@ -2,14 +2,14 @@ import { Dropdown, type DropdownItem } from './Dropdown';
 import { IconButton } from './IconButton';
 
 export interface RowMenuProps {
-  /** Whose menu it is: 'More about Ana Ruiz'. */
+  /** Accessible name: 'More about Ana Ruiz'. */
   label: string;
   items: readonly (DropdownItem | 'divider')[];
   loading?: boolean;
 }
 
 /**
- * What else can be done with a row or a page, behind three dots. Without items it is not there.
+ * Further actions of a row or page behind three dots. Renders nothing without items.
  *
  * @example <RowMenu label="More about Ana Ruiz" items={[{ key: 'edit', label: 'Edit', onSelect: edit }]} />
  */

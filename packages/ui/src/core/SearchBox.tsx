@@ -2,19 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 
 export interface SearchBoxProps extends SearchInputProps {
-  /** Milliseconds without a key until the search begins. Default: 300. */
+  /** Debounce delay in milliseconds. Default: 300. */
   debounceMs?: number;
 }
 
 /**
- * A search whose term lives elsewhere, such as in the address. What is typed stands in the field at
- * once, whatever happens to the term meanwhile: a field that shows the term itself loses letters
- * when the router takes its time.
+ * A search whose term is stored elsewhere, such as in the address. The field shows the typed text
+ * at once: bound to the term itself, it would lose letters while the router is slow.
  *
  * @example <SearchBox label="Search contacts" placeholder="Search contacts..." value={term} onChange={setTerm} />
  */
 export function SearchBox({ value, onChange, debounceMs = 300, ...input }: SearchBoxProps) {
-  // What was typed and is not in force yet; null while the two agree.
+  // Typed text that is not applied yet; null if it equals the value.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === value) setDraft(null);
 

@@ -2,7 +2,7 @@ import { Icon } from '../icons';
 import styles from './SearchInput.module.css';
 
 export interface SearchInputProps {
-  /** What it is called for those who do not see it. */
+  /** Label for screen readers. */
   label: string;
   placeholder: string;
   value: string;
@@ -10,7 +10,7 @@ export interface SearchInputProps {
 }
 
 /**
- * A field to search a list with, a landmark of its own.
+ * Search field of a list, with a search landmark.
  *
  * @example <SearchInput label="Search contacts" placeholder="Search contacts..." value={term} onChange={setTerm} />
  */

@@ -2,16 +2,16 @@ import { Segmented as AntSegmented } from 'antd';
 import styles from './Segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for those who do not see it. */
+  /** Label for screen readers. */
   label: string;
-  /** `short` is what shows where there is no room, on a phone. */
+  /** `short` is used in narrow layouts, on a phone. */
   options: readonly { value: Value; label: string; short?: string }[];
   value: Value;
   onChange: (value: Value) => void;
   block?: boolean;
 }
 
-/** Both are there; which of them is seen is a matter of room, and only the words are heard. */
+/** Both texts are rendered; CSS shows one, and screen readers hear the long one. */
 function Words({ words, short }: { words: string; short: string }) {
   return (
     <>
@@ -24,7 +24,7 @@ function Words({ words, short }: { words: string; short: string }) {
 }
 
 /**
- * A choice of a few, all in sight.
+ * A visible choice between a few options.
  *
  * @example <Segmented label="Chart type" options={chartTypes} value={type} onChange={setType} />
  */

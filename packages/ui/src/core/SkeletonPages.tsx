@@ -10,7 +10,7 @@ const Box = ({ lines }: { lines: number }) => (
 );
 
 /**
- * The page of one record to come: a head with name and buttons, then cards beside a narrow column.
+ * Skeleton of a record's page: a head with name and buttons, then cards beside a narrow column.
  *
  * @example <SkeletonRecord label="Loading contact..." />
  */
@@ -43,7 +43,7 @@ export function SkeletonRecord({ label }: { label: string }) {
 }
 
 /**
- * A calendar or board to come: columns with their heads.
+ * Skeleton of a calendar or board: columns with their heads.
  *
  * @param columns - how many. Default: 7
  * @param rows - how many below the heads. Default: 4

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Skeletons.module.css';
 
-/** Announces the wait; the shapes themselves are for the eye only. */
+/** Announces the wait; the shapes are decorative. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">
@@ -25,7 +25,7 @@ export function Bar({
 }
 
 /**
- * Lines of text to come.
+ * Skeleton of text lines.
  *
  * @param lines - how many. Default: 3
  * @example <SkeletonLines label="Loading appointment..." lines={4} />
@@ -41,9 +41,9 @@ export function SkeletonLines({ label, lines = 3 }: { label: string; lines?: num
 }
 
 /**
- * A table or list to come: a head, then rows as high as they will be.
+ * Skeleton of a table or list: a head, then rows of the final height.
  *
- * @param avatar - whether a round stands first in each row. Default: true
+ * @param avatar - whether rows start with an avatar. Default: true
  * @example <SkeletonTable label="Loading contacts..." rows={8} columns={5} />
  */
 export function SkeletonTable({
@@ -77,7 +77,7 @@ export function SkeletonTable({
 }
 
 /**
- * A form to come: labels with their fields.
+ * Skeleton of a form: labels with their fields.
  *
  * @param fields - how many. Default: 5
  * @example <SkeletonForm label="Loading settings..." fields={6} />
@@ -96,7 +96,7 @@ export function SkeletonForm({ label, fields = 5 }: { label: string; fields?: nu
 }
 
 /**
- * A chart to come: columns on their axis, as high as the plot.
+ * Skeleton of a chart: columns on their axis, as high as the plot.
  *
  * @param height - of the plot, in pixels. Default: 280
  * @example <SkeletonChart label="Loading revenue data..." />
@@ -118,7 +118,7 @@ export function SkeletonChart({ label, height = 280 }: { label: string; height?:
 }
 
 /**
- * Cards of figures to come.
+ * Skeleton of figure cards.
  *
  * @param cards - how many. Default: 4
  * @example <SkeletonCards label="Loading revenue..." cards={3} />

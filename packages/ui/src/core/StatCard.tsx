@@ -5,22 +5,22 @@ import styles from './StatCard.module.css';
 export interface StatCardProps {
   label: string;
   value: string;
-  /** How it changed, in words: '+12.5% from last month'. */
+  /** Change in words: '+12.5% from last month'. */
   change?: string;
   /** Whether the change is good news. Default: 'neutral'. */
   tone?: 'positive' | 'negative' | 'neutral';
   icon?: IconName;
-  /** Keeps the card's shape while its figure is on the way. */
+  /** Keeps the card's shape while its figure is loading. */
   loading?: boolean;
 }
 
-/** Only the percent has a colour. */
+/** Colours only the percentage. */
 function Change({ text, tone }: { text: string; tone: keyof typeof TONES }) {
   const [, percent = '', words = text] = /^([+-]?[\d.,]+%)(.*)$/s.exec(text) ?? [];
   return (
     <>
       {percent && <span className={TONES[tone]}>{percent}</span>}
-      {/* Before it breaks within the words it does so in front of them. */}
+      {/* A breaking space, so that the text wraps before the words rather than within them. */}
       {percent ? ' ' : ''}
       <span className={styles.words}>{words.trim()}</span>
     </>

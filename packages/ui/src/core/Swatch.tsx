@@ -1,6 +1,6 @@
 import styles from './Swatch.module.css';
 
-/** The colours that people tell things apart by, such as their vans. */
+/** Colours to tell things apart, such as vans. */
 export const SWATCH_COLOURS = [
   'blue',
   'teal',
@@ -14,7 +14,7 @@ export const SWATCH_COLOURS = [
 export type SwatchColour = (typeof SWATCH_COLOURS)[number];
 
 /**
- * A dot in one of the colours that people choose from. Decorative: the name beside it says whose it is.
+ * A dot in one of the swatch colours. Decorative: the name is beside it.
  *
  * @param size - in pixels. Default: 12
  * @example <Swatch colour="teal" />

@@ -8,7 +8,7 @@ export interface TabsProps {
 }
 
 /**
- * Tabs; which one is open belongs in the URL.
+ * Tabs; keep the open one in the URL.
  *
  * @example <Tabs items={[{ key: 'past', label: 'Past', children: … }]} activeKey={tab} onChange={setTab} />
  */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SHOWN_MS = 2_000;
 
 /**
- * Copies a text; where that is not possible it says so.
+ * Copies a text to the clipboard, or shows that it failed.
  *
  * @returns whether it was copied
  * @example if (await copyText(link)) toast({ title: 'Link copied' });
@@ -14,14 +14,14 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // A page that is not secure has no clipboard, or the person does not allow it.
+    // An insecure page has no clipboard, and the person may deny access.
     toast({ title: "Couldn't copy", description: 'Please select the text and copy it.' });
     return false;
   }
 }
 
 /**
- * Copies a text, and for two seconds knows that it did.
+ * Copies a text, with a 'copied' state for two seconds.
  *
  * @example const { isCopied, copy } = useCopy(); <button onClick={() => copy(text)}>{isCopied ? 'Copied' : 'Copy'}</button>
  */

@@ -2,11 +2,11 @@ import { ApiError, errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 
 /**
- * Says that something failed: the server's own sentence, or the fallback. A session that has ended is said by the
- * shell, not here.
+ * Toast for a failure: the server's own message, or the fallback. The shell reports an ended
+ * session itself.
  *
- * @param error - what was thrown
- * @param fallback - what happened and what to do, for an error that has no sentence for people
+ * @param error - the thrown error
+ * @param fallback - message for an error without one for people
  * @example onError: (error) => toastError(error, 'Failed to delete contact. Please try again.'),
  */
 export function toastError(error: unknown, fallback: string): void {

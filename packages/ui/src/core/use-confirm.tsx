@@ -16,7 +16,7 @@ export interface ConfirmOptions {
   danger?: boolean;
 }
 
-/** Stands in a question: it comes and goes as a dialog does. */
+/** Runs the dialog's open and close animation in a confirmation. */
 function AsDialog() {
   const ref = useRef<HTMLSpanElement>(null);
   useExit(true, ref);
@@ -26,7 +26,7 @@ function AsDialog() {
 }
 
 /**
- * Asks before what cannot be undone.
+ * Asks for confirmation before an irreversible action.
  *
  * @returns a function that opens the question and answers true when it was confirmed
  * @example if (await confirm({ title: 'Are you sure?', okText: 'Delete', danger: true })) remove();
@@ -41,7 +41,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
       cancelText,
       icon: null,
       centered: true,
-      // It comes and goes as Dialog does.
+      // The same animation as Dialog.
       transitionName: '',
       maskTransitionName: '',
       className: `${styles.dialog} ${SHEET}`,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has stood still for a while, such as what is being typed.
+ * Debounced value, such as typed text.
  *
- * @param value - the present one
+ * @param value - the current value
  * @param ms - milliseconds without a change. Default: 300.
  * @example const term = useDebounced(typed); const matches = useQuery(searchQuery(term));
  */

@@ -3,10 +3,10 @@ import { useUnsavedChanges } from '@clearcoat/sdk';
 import { useConfirm } from './use-confirm';
 
 /**
- * Asks before what was typed is lost by going somewhere else.
+ * Asks before a navigation loses unsaved input.
  *
- * @param dirty - whether anything typed is not saved yet
- * @returns the same question, for other ways of losing it: true to discard
+ * @param dirty - whether there is unsaved input
+ * @returns the same question for other ways to leave: resolves to true to discard
  * @example const discard = useDiscardGuard(isDirty);
  */
 export function useDiscardGuard(dirty: boolean): () => Promise<boolean> {
@@ -31,7 +31,7 @@ export function useDiscardGuard(dirty: boolean): () => Promise<boolean> {
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void decide();
-    // Not its state: whoever goes again before the first answer is drawn is kept by another blocker.
+    // Not its state: a second navigation before the first answer renders gets another blocker.
   }, [blocker]);
   return discard;
 }

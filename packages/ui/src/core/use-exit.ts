@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { fadeBehind } from '../device/motion';
 
-/** A dialog that closes is gone at once; what one sees of it leaves, on a phone to the screen's foot. */
+/** Plays the close animation of a dialog that unmounts at once; on a phone it slides down. */
 export function useExit(open: boolean, content: RefObject<HTMLElement | null>): void {
   const leave = useEffectEvent(() => {
     const shown = content.current?.closest('.ant-modal-root');
@@ -13,12 +13,12 @@ export function useExit(open: boolean, content: RefObject<HTMLElement | null>): 
 }
 
 /**
- * Lets one see a panel go that is there only while it is open: a picture of it fades where it stood.
- * Nothing moves for those who asked for stillness. Belongs into the component that draws the panel.
+ * Fades out a panel that unmounts, by animating a copy of it. Nothing moves with reduced motion.
+ * Use it in the component that renders the panel.
  *
- * @param panel - what goes
- * @param options.transform - where it moves while it fades
- * @param options.when - false: it goes unseen. Default: true
+ * @param panel - the unmounting panel
+ * @param options.transform - CSS transform at the end of the fade
+ * @param options.when - false: no animation. Default: true
  * @example useFadeOut(panel)
  */
 export function useFadeOut(

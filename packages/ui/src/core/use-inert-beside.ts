@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const SPOKEN = '[aria-live], [role=status], [role=alert], [role=log]';
 
-/** All of it but what speaks by itself, which does so wherever the focus is. */
+/** Parts to make inert: everything except live regions, which must stay audible. */
 function quietParts(element: Element): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element.inert || element.matches(SPOKEN)) return [];
   return element.querySelector(SPOKEN) ? [...element.children].flatMap(quietParts) : [element];
 }
 
-/** Everything beside an element and beside what it lies in. */
+/** All siblings of an element and of its ancestors. */
 function partsBeside(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
@@ -17,10 +17,10 @@ function partsBeside(element: Element): HTMLElement[] {
 }
 
 /**
- * While something lies over the page nothing beside it can be reached: a button that it half covers is none.
+ * Makes everything beside an overlay inert, because a half-covered button must not be pressable.
  *
- * @param place - what stays in reach, asked for once it is there
- * @param open - whether it lies over the page
+ * @param place - returns the overlay, which stays reachable; called after it is mounted
+ * @param open - whether the overlay is open
  * @example useInertBeside(() => panel.current, isOpen)
  */
 export function useInertBeside(place: () => Element | null | undefined, open: boolean): void {
@@ -30,7 +30,7 @@ export function useInertBeside(place: () => Element | null | undefined, open: bo
     hidden.current = kept ? partsBeside(kept) : [];
     hidden.current.forEach((element) => (element.inert = true));
   });
-  // Once antd knows what had the focus, and lifted before anybody gives it back.
+  // After antd has stored the focused element; removed before the focus is returned.
   useEffect(() => {
     if (open) hideOthers();
   }, [open]);

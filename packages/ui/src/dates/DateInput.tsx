@@ -15,8 +15,8 @@ export interface DateInputProps {
 }
 
 /**
- * A calendar date: the device's own date field, which is the best there is on a phone. It says the date as
- * the rest of the product does until somebody types in it.
+ * A calendar date: the device's own date field, which works best on phones. It shows the date in
+ * the product's format until somebody types.
  *
  * @example <FormItem name="date" label="Date"><DateInput /></FormItem>
  */

@@ -11,28 +11,32 @@ import styles from './DateRangePicker.module.css';
 export type DateRange = readonly [from: string, to: string];
 
 export interface DateRangePickerProps {
-  /** What the range is for; names the fields. */
+  /** Purpose of the range; names the fields. */
   label: string;
   value: DateRange | null;
-  /** Null when the range was cleared. */
+  /** Null after the range was cleared. */
   onChange: (range: DateRange | null) => void;
   presets?: readonly { label: string; range: DateRange }[];
-  /** False while `value` only says what would be picked: it looks unchosen and has nothing to clear. Default: true. */
+  /**
+   * False while `value` is only a suggestion: it looks unchosen and cannot be cleared. Default:
+   * true.
+   */
   isApplied?: boolean;
-  /** The first of the presets, which picks no range: 'All dates'. Default: there is none. */
+  /** Label of a first preset without a range: 'All dates'. Default: none. */
   allLabel?: string;
 }
 
 const ISO = 'YYYY-MM-DD';
 
 /**
- * A range of days: two months side by side, and the usual ranges as chips. Where two months do not fit,
- * two date fields open behind the chips, and stand there at once where there are none or none is what is in force.
+ * A range of days: two months side by side, with presets as chips. In narrow layouts two date
+ * fields open behind the chips. Without presets, or with a custom range, the fields are visible at
+ * once.
  *
  * @example <DateRangePicker label="Date range" value={['2026-11-21', '2026-11-28']} onChange={setRange} />
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  // Two months are 688 px wide, and a page has its margins.
+  // Two months are 688 px wide, plus the page's margins.
   const phone = useMediaQuery('(max-width: 767.98px)');
   return (
     <div role="group" aria-label={props.label} className={styles.picker}>
@@ -48,7 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-/** The usual ranges, and whether each is the one in force. */
+/** Presets, and whether each is the current range. */
 function chipsOf({ value, presets = [], isApplied = true, allLabel }: DateRangePickerProps) {
   const chosen = isApplied ? value : null;
   const chips = [...(allLabel ? [{ label: allLabel, range: null }] : []), ...presets];
@@ -74,11 +78,11 @@ function Chips(props: DateRangePickerProps) {
   );
 }
 
-// The picker says nothing when the very moments it shows are picked again. It shows noon and is
-// given midnights, so that picking the days it stands at counts as well.
+// The picker ignores the same moments picked again. It shows noon and gets midnights, so that
+// picking the shown days counts as well.
 const shownAt = (date: string) => dayjs(date).hour(12);
 
-/** antd calls them 'Choose a month' and 'Choose a year'; whoever speaks to a page says what stands there. */
+/** antd labels them 'Choose a month' and 'Choose a year'; voice control needs the visible text. */
 const NAMED_AS_SHOWN = { lang: { monthSelect: '', yearSelect: '' } } as RangePickerProps['locale'];
 
 function WideRange({ value, onChange, isApplied = true }: DateRangePickerProps) {
@@ -99,7 +103,7 @@ function WideRange({ value, onChange, isApplied = true }: DateRangePickerProps) 
   );
 }
 
-/** The chips, and behind the last of them two fields. */
+/** Chips, and the two fields behind the last one. */
 function PhoneRange(props: DateRangePickerProps) {
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);
@@ -133,7 +137,7 @@ function PhoneRange(props: DateRangePickerProps) {
 
 function Fields({ value, onChange, isApplied = true }: DateRangePickerProps) {
   const [from, to] = value ?? ['', ''];
-  // A range needs both ends: the missing one follows the one that was entered, as does a passed one.
+  // A range needs both ends: a missing or overtaken end follows the entered one.
   const setFrom = (next: string) => onChange(next ? [next, to < next ? next : to] : null);
   const setTo = (next: string) =>
     onChange(next ? [!from || from > next ? next : from, next] : null);

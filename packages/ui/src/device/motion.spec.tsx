@@ -9,7 +9,7 @@ import { placeOfGone } from '../table/use-closing-gap';
 
 type Moved = { element: Element; keyframes: unknown };
 
-/** jsdom moves nothing: what would move is written down. */
+/** jsdom has no animations, so they are recorded. */
 function setMotion(isReduced = false) {
   const moved: Moved[] = [];
   const finish: (() => void)[] = [];

@@ -1,5 +1,5 @@
 /**
- * True where the person asked for stillness, or the browser moves nothing.
+ * True if the person prefers reduced motion, or the browser cannot animate.
  *
  * @example if (!isStill()) element.animate({ opacity: [0, 1] }, 120)
  */
@@ -9,7 +9,7 @@ export const isStill = (): boolean =>
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
-/** What stands below a gap closes it, in 180 ms: one sees that something went, and where. */
+/** Animates the rows below a removed one into its gap in 180 ms, to show where something went. */
 export function closeGap(below: readonly Element[], height: number): void {
   if (isStill()) return;
   for (const element of below) {
@@ -20,21 +20,21 @@ export function closeGap(below: readonly Element[], height: number): void {
   }
 }
 
-/** How something goes, besides fading. */
+/** Exit animation besides fading. */
 export interface Going {
-  /** Where it moves. */
+  /** CSS transform at the end. */
   transform?: string;
-  /** The part of it that moves. Default: all of it. */
+  /** Selector of the moving part. Default: all of it. */
   part?: string;
-  /** What keeps its picture. Default: the page. */
+  /** Element that holds the copy. Default: the body. */
   parent?: Element | null;
 }
 
 /**
- * What the page is already without fades where it stood, in 120 ms, as a picture of itself: nothing of it
- * can be reached or is read out, and nobody waits for it.
+ * Fades out a copy of a removed element in its place, in 120 ms. The copy is inert and hidden from
+ * screen readers, and nothing waits for it.
  *
- * @param gone - still in the document; may be hidden
+ * @param gone - element that is still in the document, possibly hidden
  */
 export function fadeBehind(gone: Element, { transform, part, parent }: Going = {}): void {
   if (isStill()) return;
@@ -45,7 +45,7 @@ export function fadeBehind(gone: Element, { transform, part, parent }: Going = {
     element.removeAttribute('role');
     element.removeAttribute('id');
     if (element.style.display === 'none') element.style.display = '';
-    // What it did when it came it does not do again.
+    // The copy must not replay its entrance animation.
     element.style.animationName = 'none';
   }
   (parent ?? document.body).append(picture);

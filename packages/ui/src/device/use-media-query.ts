@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date. False where there are none (tests, prerender).
+ * Whether a media query matches, kept up to date. False without `matchMedia` (tests, prerender).
  *
  * @example const phone = useMediaQuery('(max-width: 639px)');
  */

@@ -2,7 +2,7 @@ import { FormItem } from './FormItem';
 import { FieldPair } from './FormFoot';
 import { Input, TextArea } from './inputs';
 
-/** A place as a person fills it in. */
+/** Values of an address form. */
 export interface AddressValues {
   label: string;
   street: string;
@@ -21,7 +21,7 @@ export const ADDRESS_LABELS: Record<keyof AddressValues, string> = {
   accessNotes: 'Access Notes',
 };
 
-/** What a form of an address holds, trimmed, of whatever else is kept of it. Default: nothing. */
+/** Trimmed form values of a stored address. Default: empty ones. */
 export function addressValues(place?: AddressValues): AddressValues {
   const names = Object.keys(ADDRESS_LABELS) as (keyof AddressValues)[];
   const values = names.map((name) => [name, place?.[name].trim() ?? '']);
@@ -29,14 +29,14 @@ export function addressValues(place?: AddressValues): AddressValues {
 }
 
 export interface AddressFieldsProps {
-  /** Examples of what such places are called. */
+  /** Examples of names for such places. */
   namedLike: string;
-  /** What the notes are for. */
+  /** Purpose of the notes. */
   notesHint: string;
 }
 
 /**
- * The fields of an address with a name and how one gets in, for a form of `addressValues()`.
+ * Address fields with a name and access notes, for a form of `addressValues()`.
  *
  * @example <AddressFields namedLike="Home, Work" notesHint="A gate code, where water is." />
  */

@@ -6,7 +6,7 @@ import { RadioGroup } from './RadioGroup';
 
 export type Side = 'yours' | 'theirs';
 
-/** A field to choose for, in words. */
+/** A field with a conflict, with readable values. */
 export interface ConflictField {
   name: string;
   label: string;
@@ -15,17 +15,17 @@ export interface ConflictField {
   chosen: Side;
 }
 
-/** Who changed it, and when; no name once they are gone. */
+/** Author and time of the other change; null for a deleted person. */
 export interface ConflictChange {
   by: string | null;
   at: string;
 }
 
 export interface ConflictNoticeProps {
-  /** Default: nobody knows. */
+  /** Default: unknown. */
   changed?: ConflictChange;
   fields: readonly ConflictField[];
-  /** The labels of what was taken over from the others without asking. */
+  /** Labels of the fields taken over from the other person without asking. */
   taken: readonly string[];
   onChoose: (name: string, side: Side) => void;
 }
@@ -44,14 +44,14 @@ function titleOf(changed: ConflictChange | undefined): string {
 }
 
 /**
- * What somebody else saved while a form was open, beside what stands in the form: chosen field by
- * field, yours unless said otherwise. Pressing the form's own button then saves.
+ * Conflict notice: another person's changes beside those in the form, chosen field by field. Your
+ * own are preselected. The form's own button then saves.
  *
  * @example <ConflictNotice fields={fields} taken={['Phone Number']} onChoose={choose} />
  */
 export function ConflictNotice({ changed, fields, taken, onChoose }: ConflictNoticeProps) {
   const place = useRef<HTMLElement>(null);
-  // The button that was pressed is below; what there is to do now is here.
+  // Moves the focus here from the pressed button below.
   useEffect(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className={styles.notice} aria-label="Changed meanwhile">

@@ -16,14 +16,14 @@ export interface DialogFormProps<
   onClose: () => void;
   initialValues: Values;
   submitLabel: string;
-  /** For what cannot be undone. Default: false. */
+  /** For irreversible actions. Default: false. */
   danger?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A whole form in a dialog: it closes when it has saved, then `onSaved` is called.
+ * A whole form in a dialog. It closes after saving and then calls `onSaved`.
  *
  * @example
  * <DialogForm open={open} title="Add Service" onClose={close} initialValues={EMPTY} save={create}
@@ -47,7 +47,7 @@ type ContentProps<Values extends object, Result, Stored extends Versioned> = Omi
   'open' | 'title' | 'onClose'
 > & { dialog: FormInDialog };
 
-/** Inside of the dialog, so that every opening starts from its own values. */
+/** Inside the dialog, so that every opening starts from its own values. */
 function Content<Values extends object, Result, Stored extends Versioned>(
   props: ContentProps<Values, Result, Stored>,
 ) {

@@ -9,13 +9,13 @@ export interface FormProps<Values extends object> extends Omit<
 > {
   children: ReactNode;
   /**
-   * While it is being sent, for a form that closes when it is saved: nothing can be typed that would go
-   * with it. The focus comes back when it stays. Default false.
+   * Busy state of a form that closes after saving: it is inert, so that no input is lost. The
+   * focus returns if it stays open. Default: false.
    */
   busy?: boolean;
 }
 
-/** Nothing inside can be reached while it is busy; afterwards the focus is where it was. */
+/** Makes the content inert while busy, and restores the focus afterwards. */
 function useInert(busy: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
@@ -34,8 +34,8 @@ function useInert(busy: boolean) {
 }
 
 /**
- * A form in our manner: labels above, our messages instead of the browser's, focus to the first
- * error, and an error gone as soon as its field is edited.
+ * A form in our style: labels above, our messages instead of the browser's, focus on the first
+ * error. Editing a field removes its error.
  *
  * @example
  * const [form] = useForm<Values>();
@@ -56,7 +56,7 @@ export function Form<Values extends object>({
 
   function clearErrors(changed: Partial<Values>) {
     const names = Object.keys(changed) as Parameters<typeof instance.getFieldError>[0][];
-    // antd leaves a server's sentence below a field that has no rules of its own.
+    // antd keeps a server's message below a field without rules.
     names.forEach((field) => {
       if (instance.getFieldError(field).length > 0)
         instance.setFields([{ name: field, errors: [] }]);
@@ -89,10 +89,12 @@ export function useForm<Values extends object>(): [FormInstance<Values>] {
   return AntForm.useForm<Values>();
 }
 
-/** The handle of the form that a field stands in. @example const form = useFormInstance<Values>(); */
+/** Handle of the surrounding form. @example const form = useFormInstance<Values>(); */
 export function useFormInstance<Values extends object>(): FormInstance<Values> {
   return AntForm.useFormInstance<Values>();
 }
 
-/** A field's present value, kept up to date. @example const service = useWatch('serviceId', form); */
+/**
+ * Current value of a field, kept up to date. @example const service = useWatch('serviceId', form);
+ */
 export const useWatch = AntForm.useWatch;

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../core/Dialog';
 import { UnsavedGuard, useUnsavedForm } from './UnsavedGuard';
 
-/** What the form inside is told. */
+/** Callbacks for the form inside the dialog. */
 export interface FormInDialog {
   onDirtyChange: (dirty: boolean) => void;
-  /** Closes without a question: it has been saved. */
+  /** Closes without a question, after saving. */
   close: () => void;
-  /** Closes; asks first where something typed would be lost. */
+  /** Closes; asks first if unsaved input would be lost. */
   cancel: () => void;
 }
 
@@ -37,7 +37,7 @@ function GuardedDialog({ open, title, onClose, children }: FormDialogProps) {
 }
 
 /**
- * A dialog around a form, which asks before it closes over something typed.
+ * A dialog around a form, which asks before unsaved input is lost.
  *
  * @example
  * <FormDialog open={open} title="Edit Contact" onClose={close}>

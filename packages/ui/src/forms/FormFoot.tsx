@@ -4,19 +4,19 @@ import styles from './layout.module.css';
 import type { SaveOutcome } from './use-save-form';
 
 export interface FormFootProps {
-  /** A conflict, or whatever else has to be seen before it is sent again. */
+  /** A conflict notice, or anything else to read before sending again. */
   notice?: ReactNode;
-  /** How saving went. Default: nothing is said. */
+  /** Result of saving. Default: nothing is shown. */
   outcome?: SaveOutcome | undefined;
-  /** What is said when it was saved and stays open. Default: nothing. */
+  /** Message after saving, if the form stays open. Default: none. */
   savedText?: string;
-  /** In a page: whether something waits to be saved, which on a phone keeps the buttons in reach. */
+  /** In a page: whether there are unsaved changes, which keeps the buttons in reach on a phone. */
   isUnsaved?: boolean;
   /** The buttons, the primary one last. */
   children: ReactNode;
 }
 
-/** The end of a form: what came of it, and its buttons. */
+/** End of a form: the result and its buttons. */
 export function FormFoot({ notice, outcome, savedText, isUnsaved, children }: FormFootProps) {
   const isSaved = outcome?.type === 'saved' && savedText;
   return (
@@ -33,12 +33,15 @@ export function FormFoot({ notice, outcome, savedText, isUnsaved, children }: Fo
 }
 
 export interface FieldPairProps {
-  /** They have room beside each other on a phone as well, such as two times. Default: false. */
+  /** Keeps short fields side by side even on a phone, such as two times. Default: false. */
   isShort?: boolean;
   children: ReactNode;
 }
 
-/** Two fields beside each other where there is room. @example <FieldPair><FormItem … /><FormItem … /></FieldPair> */
+/**
+ * Two fields side by side if there is room. @example <FieldPair><FormItem … /><FormItem …
+ * /></FieldPair>
+ */
 export function FieldPair({ isShort = false, children }: FieldPairProps) {
   return <div className={`${styles.pair} ${isShort ? styles.short : ''}`}>{children}</div>;
 }

@@ -14,12 +14,12 @@ export type FormItemProps = Pick<
   | 'hidden'
   | 'className'
 > & {
-  /** Tells assistive technology that the field must be filled (`aria-required`). */
+  /** Sets `aria-required`. */
   required?: boolean;
 };
 
 /**
- * A labelled field. The label's text is the control's accessible name, to the letter.
+ * A labelled field. The label's text is exactly the control's accessible name.
  *
  * @example <FormItem name="phone" label="Phone Number" required><Input type="tel" /></FormItem>
  */

@@ -6,19 +6,19 @@ export interface MoneyInputProps extends Omit<
   InputProps,
   'value' | 'onChange' | 'type' | 'prefix'
 > {
-  /** Dollars as text, '249.99'; an empty text says that no price was entered. */
+  /** Dollars as text, '249.99'; '' means that no price was entered. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** '1200.5' → '1,200.50'; what is no amount stays as it was typed. */
+/** '1200.5' → '1,200.50'; an invalid amount stays as typed. */
 export function normalizeMoney(text: string): string {
   const amount = parseMoney(text);
   return !Number.isFinite(amount) || amount < 0 ? text.trim() : moneyText(amount);
 }
 
 /**
- * An amount of dollars, kept as the text that was typed and brought to two decimals on leaving.
+ * An amount of dollars, kept as typed text and formatted with two decimals on blur.
  *
  * @example <FormItem name="price" label="Price (Optional)"><MoneyInput /></FormItem>
  */

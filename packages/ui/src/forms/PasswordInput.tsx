@@ -4,8 +4,8 @@ import type { InputProps } from './inputs';
 import styles from './forms.module.css';
 
 /**
- * A password that can be shown. The button reads just 'Show', so that the field alone answers to
- * its label.
+ * A password field with a toggle. The button reads just 'Show', so that only the field matches its
+ * label.
  *
  * @example <PasswordInput autoComplete="current-password" />
  */

@@ -7,13 +7,13 @@ export interface RadioGroupProps {
   value?: string;
   onChange?: (value: string) => void;
   id?: string;
-  /** 'cards' gives each choice a frame, for more than a word. Default: 'plain'. */
+  /** 'cards' frames each choice, for longer texts. Default: 'plain'. */
   look?: 'plain' | 'cards';
   'aria-label'?: string;
 }
 
 /**
- * One of a few, each in sight.
+ * Radio buttons for a few visible choices.
  *
  * @example <RadioGroup aria-label="Role" options={roles} value={role} onChange={setRole} />
  */

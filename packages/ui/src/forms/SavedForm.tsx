@@ -11,14 +11,16 @@ export interface SavedFormProps<
   Stored extends Versioned = Versioned,
 > extends Pick<SaveFormOptions<Values, Stored | void, Stored>, 'save' | 'conflict' | 'accepts'> {
   initialValues: Values;
-  /** For what must not stay in the fields, such as passwords. Default: false. */
+  /** For values that must not stay in the fields, such as passwords. Default: false. */
   emptiesOnSaved?: boolean;
-  /** Everything can be read and nothing changed: for those who may not. Default: false. */
+  /** Read-only, for people without permission. Default: false. */
   readOnly?: boolean;
   savedText: string;
   failureText: (error: unknown) => string;
   submitLabel: string;
-  /** It stands beside what the page is opened for, which has the one primary button. Default: false. */
+  /**
+   * A secondary form beside the page's main content, without the primary button. Default: false.
+   */
   isBeside?: boolean;
   /** The fields. */
   children: ReactNode;
@@ -69,7 +71,7 @@ function GuardedForm<Values extends object, Stored extends Versioned>(
 }
 
 /**
- * A whole form that stands in a page and stays there: says below its fields how saving went.
+ * A whole form in a page, which stays open after saving and shows the result below its fields.
  *
  * @example
  * <SavedForm initialValues={profile} save={saveProfile} savedText="Your profile was saved."

@@ -8,7 +8,7 @@ describe('what a select opens', () => {
     await userEvent.click(screen.getByRole('combobox'));
     const list = await screen.findByRole('listbox');
     expect(list.closest('[tabindex="0"]')).not.toBeNull();
-    // It has no name: by its label one finds the field alone.
+    // The popup has no accessible name, so that its label finds only the field.
     expect(screen.getByLabelText('Size')).toBe(screen.getByRole('combobox'));
   });
 
@@ -18,7 +18,7 @@ describe('what a select opens', () => {
     await userEvent.type(field, 'fo');
     expect(await screen.findByRole('option', { name: 'Ford' })).toBeInTheDocument();
     expect(field).not.toHaveAttribute('aria-activedescendant');
-    // antd knows a key by its number.
+    // antd reads `keyCode`.
     fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 40 });
     expect(field).toHaveAttribute('aria-activedescendant', 'make_list_0');
   });

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * antd has the list within what scrolls, so that a part seems to scroll that no key gets to. The field's
- * arrow keys do it; Tab closes it before it is reached.
+ * antd's list is inside a scroll container that no key seems to reach. The field's arrow keys
+ * scroll it; Tab closes it first.
  */
 const letScroll = (popup: HTMLElement) =>
   popup.querySelector('.ant-select-dropdown-list-holder')?.setAttribute('tabindex', '0');
 
-/** While no option is the active one antd names one before the first. */
+/** Without an active option antd refers to a nonexistent one before the first. */
 const nameNoOption = () =>
   document
     .querySelector('[aria-activedescendant$="_list_-1"]')
     ?.removeAttribute('aria-activedescendant');
 
-/** What a select opens, with what antd leaves out for assistive technology. */
+/** Popup of a select, with accessibility fixes for antd. */
 export function SelectPopup({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -6,15 +6,15 @@ export interface SuggestInputProps extends Pick<
   AutoCompleteProps<string>,
   'id' | 'value' | 'onChange' | 'onBlur' | 'disabled' | 'placeholder' | 'aria-describedby'
 > {
-  /** What is known. What is typed narrows it. */
+  /** All suggestions; the typed text filters them. */
   suggestions: readonly string[];
 }
 
-/** 'F-150' is found by 'f1'. */
+/** Key that finds 'F-150' by 'f1'. */
 const looseKey = (text: string) => textKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * One line of text with suggestions below it; any other text will do as well.
+ * One line of text with suggestions; any other text is allowed too.
  *
  * @example <FormItem name="make" label="Make"><SuggestInput suggestions={['Ford', 'Honda']} /></FormItem>
  */

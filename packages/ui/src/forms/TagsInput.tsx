@@ -5,12 +5,12 @@ export interface TagsInputProps extends Omit<
   AntSelectProps<string[]>,
   'mode' | 'size' | 'variant' | 'options' | 'virtual'
 > {
-  /** Words to choose from while one types. Default: none. */
+  /** Suggestions while typing. Default: none. */
   suggestions?: readonly string[];
 }
 
 /**
- * Several words of one's own: Enter or a comma ends one.
+ * Several custom words: Enter or a comma ends one.
  *
  * @example <FormItem name="tags" label="Tags (Optional)"><TagsInput suggestions={['Fleet', 'VIP']} /></FormItem>
  */

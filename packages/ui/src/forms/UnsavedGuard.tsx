@@ -21,8 +21,8 @@ function OwnGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * One question for all forms of a page: the router knows only one blocker at a time. A page with a
- * single form needs none, that form brings its own.
+ * One unsaved-changes question for all forms of a page, because the router supports only one
+ * blocker at a time. A page with a single form needs none, since that form brings its own.
  *
  * @example <UnsavedGuard><ProfileForm /><PasswordForm /></UnsavedGuard>
  */
@@ -32,10 +32,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells the page's `UnsavedGuard` whether this form holds something that is not saved.
+ * Tells the page's `UnsavedGuard` whether this form has unsaved input.
  *
- * @returns the question itself, for other ways of losing it: true to discard
- * @throws Error without an `UnsavedGuard` around
+ * @returns the question for other ways to leave: resolves to true to discard
+ * @throws Error outside an `UnsavedGuard`
  * @example const discard = useUnsavedForm(isDirty);
  */
 export function useUnsavedForm(dirty: boolean): () => Promise<boolean> {

@@ -6,11 +6,11 @@ function fieldsOf(error: unknown): Record<string, string> {
 }
 
 /**
- * Puts sentences below the fields they are about and moves the focus to the first.
+ * Shows messages below their fields and focuses the first.
  *
  * @param form - the form's handle
- * @param sentences - by field
- * @returns whether any field took a sentence
+ * @param sentences - messages by field
+ * @returns whether any field got a message
  * @example setFieldErrors(form, { phone: 'Enter a phone number' });
  */
 export function setFieldErrors<Values extends object>(
@@ -31,12 +31,12 @@ export function setFieldErrors<Values extends object>(
 }
 
 /**
- * Puts a 422's sentences below the fields they are about and moves the focus to the first.
+ * Shows a 422's messages below their fields and focuses the first.
  *
  * @param form - the form's handle
- * @param error - what the call threw
- * @param names - the form's names for fields that the server calls otherwise. Default: none.
- * @returns whether any field took a sentence; if not, show the error's own
+ * @param error - thrown by the call
+ * @param names - form field names for fields that the server names differently. Default: none
+ * @returns whether any field got a message; if not, show the error's own
  * @example onError: (error) => { if (!applyFieldErrors(form, error)) setFailure(errorText(error, '…')); }
  */
 export function applyFieldErrors<Values extends object>(

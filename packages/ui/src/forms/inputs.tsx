@@ -50,15 +50,15 @@ export type SelectProps = Omit<
   'size' | 'variant' | 'virtual' | 'mode'
 >;
 
-/** Found by its value or, where that is a text, its label, without accents and capitals. */
+/** Matches the value, or a text label, ignoring accents and case. */
 const isFound = (typed: string, option?: SelectOption) =>
   [option?.value, option?.label].some(
     (text) => typeof text === 'string' && textKey(text).includes(textKey(typed)),
   );
 
 /**
- * A choice from a list. With `showSearch` one can type; every option is in the document, so that
- * assistive technology can count them.
+ * A select. With `showSearch` it can be filtered; every option is in the document, so that screen
+ * readers can count them.
  *
  * @example <Select options={[{ value: 's1', label: 'Full Detail' }]} />
  */
@@ -74,7 +74,10 @@ export function Select({ popupRender, ...props }: SelectProps) {
   );
 }
 
-/** On or off, at once. In a FormItem: `valuePropName="checked"`. @example <Switch checked={on} onChange={setOn} /> */
+/**
+ * A switch with immediate effect. In a FormItem: `valuePropName="checked"`. @example <Switch
+ * checked={on} onChange={setOn} />
+ */
 export function Switch(props: Omit<SwitchProps, 'size'>) {
   return <AntSwitch {...props} />;
 }

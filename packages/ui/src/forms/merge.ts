@@ -1,26 +1,26 @@
-/** A field that both sides changed, each to something else. */
+/** A field that both sides changed to different values. */
 export interface Differing<Values> {
   name: keyof Values & string;
   yours: unknown;
   theirs: unknown;
 }
 
-/** What becomes of a form when what it edits was changed meanwhile. */
+/** Merge of a form with a concurrent change. */
 export interface Merge<Values> {
-  /** To be chosen by the person. */
+  /** Fields that the person has to choose for. */
   differing: Differing<Values>[];
-  /** What only the others changed: it is taken over, as they left it. */
+  /** Fields that only the other person changed, taken over as they are. */
   taken: Partial<Values>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Holds a form against what is stored by now.
+ * Three-way merge of a form with the stored value.
  *
- * @param base - what the form started from
- * @param yours - what stands in it
- * @param theirs - what is stored
+ * @param base - values that the form started from
+ * @param yours - current values of the form
+ * @param theirs - stored values
  * @example merge({ phone: '1', notes: '' }, { phone: '1', notes: 'a' }, { phone: '2', notes: '' })
  *   // nothing differs, taken is { phone: '2' }
  */

@@ -3,18 +3,18 @@ import type { FormInstance } from 'antd';
 import { ConflictNotice, type ConflictChange, type Side } from './ConflictNotice';
 import { merge, type Merge } from './merge';
 
-/** What every answer carries whose rows people edit. */
+/** Answers of editable rows carry a version. */
 export interface Versioned {
   version?: number;
 }
 
-/** How a form and what the server stores belong together. */
+/** Relation between a form and the stored row. */
 export interface ConflictRules<Values extends object, Stored extends Versioned> {
-  /** What the form was filled from. */
+  /** The row that the form was filled from. */
   stored: Stored | undefined;
   toValues: (stored: Stored) => Values;
   labels: Partial<Record<keyof Values, string>>;
-  /** A value as people read it; default: its text, On or Off, and 'Empty' for nothing. */
+  /** Readable text of a value. Default: its text, On or Off, and 'Empty' for nothing. */
   inWords?: (name: keyof Values, value: unknown, stored: Stored | undefined) => string | undefined;
 }
 
@@ -36,18 +36,18 @@ interface Refusal<Stored> {
   changed?: ConflictChange;
 }
 
-/** What is stored by now, and who changed it so, when an error says that somebody did meanwhile. */
+/** Stored row and its author, if the error is a version conflict. */
 function refusalOf<Stored>(error: unknown): Partial<Refusal<Stored>> {
   if (!(error instanceof Error) || !('code' in error) || !('current' in error)) return {};
   return error.code === 'version_conflict' ? (error as unknown as Refusal<Stored>) : {};
 }
 
 /**
- * Two people edit the same: the later one is shown both texts and chooses. Nothing typed is lost, and
- * what only the other one changed stays as they left it.
+ * Resolves concurrent edits: the later person sees both values and chooses. No input is lost, and
+ * fields that only the other person changed are taken over.
  *
- * @returns `version` for the next save, `rebase` and `handle` for a refused one (true when it was this), `saved`
- *   when the form stays open after a save, and the `notice` to show in the form
+ * @returns `version` for the next save, `rebase` and `handle` for a refused one (true for a conflict), `saved`
+ *   for a form that stays open after a save, and the `notice` to show in the form
  * @example
  * const conflict = useConflict(form, { stored: contact, toValues, labels });
  * try { await save(values, conflict.version); }
@@ -60,13 +60,13 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   form: FormInstance<Values>,
   { stored, toValues, labels, inWords }: ConflictRules<Values, Stored>,
 ) {
-  // What the form started from; a later answer of the cache is no part of it.
+  // The row that the form started from; a refetch does not change it.
   const base = useRef(stored);
   const [found, setFound] = useState<Found<Values, Stored>>();
   const set = (name: string, value: unknown) =>
     form.setFieldsValue({ [name]: value } as Parameters<typeof form.setFieldsValue>[0]);
 
-  /** The form held against what is stored by now; undefined when the error is another one. */
+  /** Merge with the stored row; undefined if the error is not a conflict. */
   function compare(error: unknown) {
     const { current, changed } = refusalOf<Stored>(error);
     if (!current || !base.current) return undefined;
@@ -76,8 +76,8 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   }
 
   /**
-   * Takes the new version where nothing that the form edits was changed: another part of the row, or the same
-   * person elsewhere on the page. The save is repeated then, without a question.
+   * Adopts the new version if none of the form's fields changed, for example if another part of
+   * the row did. The save is then repeated without a question.
    */
   function rebase(error: unknown): boolean {
     const compared = compare(error);
@@ -102,7 +102,7 @@ export function useConflict<Values extends object, Stored extends Versioned>(
     if (!found) return;
     const differing = found.differing.map((field) => {
       if (field.name !== name) return field;
-      // Who typed on meanwhile gets that back, not what stood there at first.
+      // Choosing 'yours' restores the latest input, not the initial value.
       const { [name as keyof Values]: present } = form.getFieldsValue() as Partial<Values>;
       const yours: unknown = side === 'theirs' ? present : field.yours;
       set(name, side === 'theirs' ? field.theirs : yours);
@@ -130,7 +130,7 @@ export function useConflict<Values extends object, Stored extends Versioned>(
     />
   );
   return {
-    /** To be read when it is sent. */
+    /** Read at the time of sending. */
     version: () => base.current?.version,
     rebase,
     handle,

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useDiscardGuard } from '../core/use-discard-guard';
 
 /**
- * Guards a page that is a form.
+ * Unsaved-changes guard of a page that is a form.
  *
- * @param to - where saving and the form's own way out lead
- * @returns `markDirty`, after which going elsewhere asks first, and `leave`, which doesn't ask
+ * @param to - path to open after saving or cancelling
+ * @returns `markDirty`, after which navigation asks first, and `leave`, which doesn't ask
  * @example const { leave, markDirty } = useLeaveForm('/appointments');
  */
 export function useLeaveForm(to: string): { leave: () => void; markDirty: () => void } {
@@ -14,7 +14,7 @@ export function useLeaveForm(to: string): { leave: () => void; markDirty: () => 
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   useDiscardGuard(isDirty && !isLeaving);
-  // Navigates only once the guard is down, which takes a render.
+  // Navigates only once the guard is released, which takes a render.
   useEffect(() => {
     if (isLeaving) void navigate(to);
   }, [isLeaving, navigate, to]);

@@ -5,11 +5,11 @@ import { applyFieldErrors } from './apply-field-errors';
 import { useForm, type FormInstance } from './Form';
 import { useConflict, type ConflictRules, type Versioned } from './use-conflict';
 
-/** What a save needs beside the values. */
+/** Context of a save besides the values. */
 export interface SaveContext {
-  /** What a change is based on, for `ifMatch()`; undefined for something new. */
+  /** Base version for `ifMatch()`; undefined for a new row. */
   version: number | undefined;
-  /** The header of a create: the same body twice is created once. */
+  /** Header of a create: the same body twice is created once. */
   idempotencyKey: (body: unknown) => { 'Idempotency-Key': string };
 }
 
@@ -20,33 +20,38 @@ export interface SaveFormOptions<
 > {
   /** Saves, or throws. */
   save: (values: Values, context: SaveContext) => Promise<Result>;
-  /** Says itself what is wrong with the values; false keeps them from being sent. Default: all are sent. */
+  /**
+   * Custom validation that shows its own messages; false cancels the save. Default: always saves.
+   */
   accepts?: ((values: Values, form: FormInstance<Values>) => boolean) | undefined;
   onSaved?: ((result: Result) => void) | undefined;
-  /** For what the form does not say itself, such as a toast. A conflict never gets here. Default: nothing. */
+  /**
+   * Called for failures that the form does not show itself, for example to show a toast. Not
+   * called for conflicts. Default: nothing.
+   */
   onFailed?: ((error: unknown) => void) | undefined;
-  /** The sentence for what was thrown, as `outcome`. Default: none. */
+  /** Message for an error, used as `outcome`. Default: none. */
   failureText?: ((error: unknown) => string) | undefined;
-  /** The form's names for fields that the server calls otherwise. Default: all are called the same. */
+  /** Form field names for fields that the server names differently. Default: all are the same. */
   fieldNames?: Readonly<Record<string, keyof Values & string>> | undefined;
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** For what somebody else may change meanwhile. Default: nobody does. */
+  /** Conflict handling for rows that other people may edit. Default: none. */
   conflict?: ConflictRules<Values, Stored> | undefined;
-  /** The form can be sent again after it was saved. Default: false, saving ends it. */
+  /** Whether the form can be sent again after saving. Default: false, saving ends it. */
   staysOpen?: boolean | undefined;
 }
 
-/** `isPart`: something was typed after it was sent, and is not saved. */
+/** `isPart`: there is unsaved input that was typed after sending. */
 export type SaveOutcome = { type: 'saved'; isPart: boolean } | { type: 'failed'; text: string };
 
-/** Conflicts in a row after which the person is told. */
+/** Automatic retries after conflicts before the person is told. */
 const MOST_REPEATS = 5;
 
 const nothingStored = { stored: undefined, toValues: () => ({}) as never, labels: {} };
 
 /**
- * The life of a form: typed in, sent once however often the button is pressed, then saved or back with
- * the server's sentences below their fields, or with what somebody else saved meanwhile.
+ * Life cycle of a form: edited, sent once per press, then saved, or returned with the server's
+ * messages below their fields, or with a conflict.
  *
  * @returns `formProps` for `Form`, `notice` (a conflict) and `outcome` to show in it, `isSaving` for its button
  * @example
@@ -64,7 +69,7 @@ export function useSaveForm<Values extends object, Result, Stored extends Versio
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [keys] = useState(() => new IdempotencyKeys());
   const conflict = useConflict(form, options.conflict ?? nothingStored);
-  // A double click gets here twice before the button is seen as busy, or even after the success.
+  // A double click arrives twice before the button renders as busy, or even after the success.
   const isSent = useRef(false);
   const isTypedSince = useRef(false);
   const repeats = useRef(0);

@@ -2,17 +2,17 @@ import { paths } from './paths';
 
 export type IconName = keyof typeof paths;
 
-/** Whether a text names one of our icons. @example isIconName('bell') // true */
+/** Whether a text is an icon's name. @example isIconName('bell') // true */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(paths, name);
 }
 
 /**
- * One of our icons, in the colour of the text around it. Decorative: the words beside it, or the
- * `label` of an IconButton, say what it means.
+ * One of our icons, in the text's colour. Decorative: the text beside it, or the `label` of an
+ * IconButton, has the meaning.
  *
- * @param name - an icon's name; an unknown one (a remote's contribution) is drawn as a circle
- * @param size - in pixels, 20 unless given
+ * @param name - an icon's name; an unknown one (of a remote) becomes a circle
+ * @param size - in pixels. Default: 20
  * @example <Icon name="calendar" />
  */
 export function Icon({

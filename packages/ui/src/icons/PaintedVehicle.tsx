@@ -4,11 +4,11 @@ import { PRIMER, vehiclePaints } from './vehicle-paints';
 import { vehicleShapes } from './vehicle-shapes';
 
 /**
- * A customer's vehicle in its own body and paint, from the text about it; primed where that names no
- * colour. Decorative: the text beside it says the same.
+ * A customer's vehicle in its own body and paint, parsed from its description; in primer without a
+ * known colour. Decorative: the text is beside it.
  *
  * @param vehicle - e.g. '2024 Toyota Camry, black'
- * @param otherwise - its body where the text names no model that we know
+ * @param otherwise - body if no known model is named
  * @param width - in pixels; the height follows
  * @example <PaintedVehicle vehicle="2024 Toyota Camry, black" width={128} />
  */
@@ -38,7 +38,8 @@ export function PaintedVehicle({
       aria-hidden="true"
       focusable="false"
     >
-      {/* Where a page was drawn ahead, both go on with the name that they have there. */}
+      {/* `useId` differs between prerendering and hydration; both attributes keep the prerendered
+          id. */}
       <linearGradient suppressHydrationWarning id={id} x1="0" y1="0" x2="0" y2="1">
         <stop stopColor={top} />
         <stop offset="1" stopColor={bottom} />

@@ -1,6 +1,6 @@
 /**
- * A turning ring for inside a button; it rests where less motion is asked for. The turn is in the global
- * style sheet, so that icons bring none of their own.
+ * A spinner for inside a button; static with reduced motion. The animation is in the global style
+ * sheet, so that icons need none of their own.
  *
  * @param size - in pixels. Default: 18
  * @example <Spinner size={16} />

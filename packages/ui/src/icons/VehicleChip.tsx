@@ -5,11 +5,11 @@ import styles from './VehicleChip.module.css';
 const WIDTHS = { small: 44, medium: 62, large: 84 } as const;
 
 /**
- * A painted vehicle on the ground it stands on, for rows and cards; somewhat smaller on a phone.
- * Decorative, as PaintedVehicle is.
+ * A painted vehicle on a ground, for rows and cards; smaller on a phone. Decorative, like
+ * PaintedVehicle.
  *
  * @param vehicle - e.g. '2024 Toyota Camry, black'
- * @param size - 'small' in a table's cell, 'medium' in a list, 'large' at the head of something
+ * @param size - 'small' in table cells, 'medium' in lists, 'large' in page heads
  * @example <VehicleChip vehicle={contact.address} />
  */
 export function VehicleChip({
@@ -18,7 +18,7 @@ export function VehicleChip({
   size = 'medium',
 }: {
   vehicle: string;
-  /** Its body where the text names no model that we know. Default: 'sedan'. */
+  /** Body if no known model is named. Default: 'sedan'. */
   otherwise?: VehicleBody | undefined;
   /** Default: 'medium'. */
   size?: keyof typeof WIDTHS;

@@ -1,13 +1,13 @@
 import type { VehicleBody } from '@clearcoat/sdk';
 import { vehicleShapes } from './vehicle-shapes';
 
-/** The body shapes a detailer prices by. */
+/** Body shapes that detailers price by. */
 export type VehicleKind = VehicleBody;
 
 /**
- * A vehicle in profile, in the colour of the text around it. Decorative.
+ * A vehicle in profile, in the text's colour. Decorative.
  *
- * @deprecated `PaintedVehicle` draws it in its own paint; this stays for remotes of contract 1.5.
+ * @deprecated Use `PaintedVehicle`, which shows the paint; kept for remotes of contract 1.5.
  * @param kind - the body shape
  * @param width - in pixels; the height follows
  * @example <VehicleSilhouette kind="suv" />

@@ -1,4 +1,4 @@
-/** The outlines on a 24 px grid, drawn with a 1.75 px stroke. */
+/** Outlines on a 24 px grid, for a 1.75 px stroke. */
 export const paths = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   contacts:

@@ -1,6 +1,6 @@
 import type { VehiclePaint } from '@clearcoat/sdk';
 
-/** What a paint is above the shoulder, where it takes the light, and below it. Alike in both themes. */
+/** Gradient of each paint: lit above the shoulder line, darker below. The same in both themes. */
 export const vehiclePaints: Record<VehiclePaint, readonly [top: string, bottom: string]> = {
   black: ['#3A4352', '#11161F'],
   white: ['#FFFFFF', '#D5DCE6'],
@@ -18,5 +18,5 @@ export const vehiclePaints: Record<VehiclePaint, readonly [top: string, bottom: 
   burgundy: ['#B0344A', '#4E0E1C'],
 };
 
-/** A vehicle of no known colour: primer in the product's own. */
+/** Primer for a vehicle without a known colour. */
 export const PRIMER = ['var(--cc-primary-tint)', 'var(--cc-primer)'] as const;

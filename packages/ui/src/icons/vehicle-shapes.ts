@@ -6,7 +6,7 @@ interface VehicleShape {
   wheels: readonly [number, number];
 }
 
-/** Drawn on 120 x 44: the ground at 40, wheels of radius 6.5. */
+/** Outlines on a 120 x 44 grid: the ground at 40, wheels of radius 6.5. */
 export const vehicleShapes: Record<VehicleBody, VehicleShape> = {
   coupe: {
     outline: 'M4 33c-1-6 1-9 7-10l17-2c9-7 19-11 31-11 13 0 22 5 31 12l16 3c7 1 10 4 9 8z',

@@ -11,11 +11,11 @@ export interface TabsProps<Key extends string> {
   items: readonly TabItem<Key>[];
   activeKey: Key;
   onChange: (key: Key) => void;
-  /** What one chooses between. */
+  /** Label of the tab list. */
   label: string;
 }
 
-/** The tab an arrow, Home or End leads to from `current`; undefined for other keys. */
+/** Tab that an arrow key, Home or End moves to; undefined for other keys. */
 function target(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;
@@ -24,7 +24,7 @@ function target(key: string, current: number, count: number): number | undefined
 }
 
 /**
- * Tabs with the keyboard of a tab list: arrows move, Tab leaves.
+ * Tabs with the standard keyboard: arrows move, Tab leaves.
  *
  * @example <Tabs label="Account" items={items} activeKey={tab} onChange={setTab} />
  */

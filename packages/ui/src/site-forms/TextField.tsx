@@ -4,11 +4,11 @@ import styles from './TextField.module.css';
 type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
 export interface TextFieldProps extends Omit<InputProps, 'className' | 'required'> {
-  /** The field's label and accessible name. */
+  /** Label and accessible name. */
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Tells assistive technology that the field must be filled; we check it ourselves. */
+  /** Sets `aria-required` only; the form validates by itself. */
   required?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface FieldProps extends TextFieldProps {
 
 function Field({ label, hint, error, required, end, id, ...input }: FieldProps) {
   const ownId = useId();
-  // The number of an element is another one where a page is drawn ahead; its name is the same.
+  // `useId` differs between prerendering and hydration, so the id uses the field's name.
   const fieldId = id ?? (input.name ? `field-${input.name}` : ownId);
   const noteId = `${fieldId}-note`;
   const note = error ?? hint;
@@ -54,8 +54,8 @@ export function TextField(props: TextFieldProps) {
 }
 
 /**
- * A password that can be shown. The button reads just 'Show', so that the field alone answers to
- * its label.
+ * A password field with a toggle. The button reads just 'Show', so that only the field matches its
+ * label.
  *
  * @example <PasswordField label="Password" autoComplete="current-password" />
  */

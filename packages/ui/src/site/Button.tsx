@@ -4,7 +4,7 @@ import { Spinner } from '../icons';
 import styles from './Button.module.css';
 
 interface Look {
-  /** 'accent' is headlight amber and stands on navy only. Default: 'primary'. */
+  /** 'accent' is amber, for navy backgrounds only. Default: 'primary'. */
   variant?: 'primary' | 'secondary' | 'accent' | 'ghost';
   /** Default: 'normal'. */
   size?: 'normal' | 'large';
@@ -14,7 +14,7 @@ interface Look {
 
 export interface ButtonProps
   extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {
-  /** While true the button shows a spinner and takes no clicks. */
+  /** While true the button shows a spinner and ignores clicks. */
   loading?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Button({
 }
 
 /**
- * A link in a button's clothes.
+ * A link that looks like a button.
  *
  * @example <LinkButton to="/auth" size="large">Get Started</LinkButton>
  */

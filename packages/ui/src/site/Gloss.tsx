@@ -1,6 +1,6 @@
 import styles from './Gloss.module.css';
 
-/** Where the drops lie on the 1200 x 600 field, and how large they are. */
+/** Positions and radii of the drops on the 1200 x 600 field. */
 const beads: readonly (readonly [x: number, y: number, r: number])[] = [
   [80, 92, 9],
   [236, 60, 5],
@@ -26,8 +26,8 @@ const beads: readonly (readonly [x: number, y: number, r: number])[] = [
 ];
 
 /**
- * Paint under a lamp: a slow reflection and beads of water. Fills the nearest positioned ancestor,
- * behind its content; still under reduced motion. Stands on navy.
+ * Decorative background of glossy paint with a slow reflection and water drops. Fills the nearest
+ * positioned ancestor, behind its content; static with reduced motion. For navy backgrounds.
  *
  * @example <div style={{ position: 'relative' }}><Gloss /><h1>…</h1></div>
  */

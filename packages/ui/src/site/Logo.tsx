@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 
 /**
- * The wordmark: a drop of water on paint, and the name.
+ * The wordmark: a water drop on paint, and the name.
  *
  * @param size - the mark's height in pixels. Default: 28
  * @example <Link to="/"><Logo /></Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 /**
- * Keeps its content at a readable width in the middle of the page.
+ * Centred container of a readable width.
  *
  * @param narrow - for running text: lines of 60 to 75 characters
  * @example <Container><h1>Pricing</h1></Container>
@@ -12,18 +12,18 @@ export function Container({ narrow, children }: { narrow?: boolean; children: Re
 }
 
 export interface SectionProps {
-  /** The section's heading (h2). Without one, the content brings its own. */
+  /** Heading of the section (h2). Without one, the content brings its own. */
   title?: string;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** 'navy' is dark in both themes: everything in it takes the dark colours. Default: 'plain'. */
+  /** 'navy' is dark in both themes, and so is everything in it. Default: 'plain'. */
   tone?: 'plain' | 'surface' | 'navy';
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A passage of a public page, as wide as the screen.
+ * A full-width section of a public page.
  *
  * @example <Section title="Questions" lead="What detailers ask first."><Faq /></Section>
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for those who do not see it. */
+  /** Label for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
@@ -10,7 +10,7 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /**
- * A choice of a few as radio buttons that look like one switch.
+ * Radio buttons for a few options that look like one switch.
  *
  * @example <Segmented label="Billing" options={billing} value={period} onChange={setPeriod} />
  */

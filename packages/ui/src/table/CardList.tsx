@@ -4,7 +4,7 @@ import { grouped, type Section } from './grouped';
 import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
 
-/** The table's rows as a list of cards, where there is no room for it; a list for each group. */
+/** Rows as cards, for narrow layouts; one list for each group. */
 export function CardList<Row>(props: DataTableProps<Row>) {
   return grouped(props.rows, props.groupOf).map((section) => (
     <Cards key={section.group?.key ?? props.caption} {...props} section={section} />
@@ -37,7 +37,7 @@ function Cards<Row>({
           {group.head}
         </Heading>
       )}
-      {/* Safari drops the list role of lists without bullets unless it is stated. */}
+      {/* Safari drops the list role of lists without bullets unless it is explicit. */}
       <ul
         role="list"
         className={styles.cards}

@@ -32,7 +32,7 @@ function renderTable(props: Partial<DataTableProps<Job>> = {}) {
   );
 }
 
-/** Makes what the table stands in as wide as given. */
+/** Sets the width of the table's container. */
 function setWidth(width: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
 }

@@ -6,11 +6,11 @@ import { useClosingGap } from './use-closing-gap';
 import { useRoom } from './use-room';
 import { useRowFocus } from './use-row-focus';
 
-/** Below this many pixels cells stand closer. */
+/** Width below which cells are tighter, in pixels. */
 const TIGHT = 900;
 
 /**
- * A table where its place has room for it, a list of cards elsewhere. For more than a few hundred rows load by pages.
+ * A table, or a list of cards in narrow layouts. For more than a few hundred rows load by pages.
  *
  * @example
  * <DataTable caption="Contacts" rows={contacts} columns={columns} rowKey={(c) => c.id}

@@ -2,7 +2,7 @@ import { Icon } from '../icons';
 import styles from './DataTable.module.css';
 import type { Column, Sort } from './types';
 
-/** How a column's cells stand, its head among them. */
+/** Alignment of a column's cells, including its head. */
 export const CELLS = { left: undefined, right: styles.number, actions: styles.actions } as const;
 
 interface HeaderCellProps {
@@ -11,7 +11,7 @@ interface HeaderCellProps {
   onSortChange?: (sort: Sort) => void;
 }
 
-/** A column's head; a sortable one is a button that turns the order round. */
+/** Head of a column; a sortable one is a button that reverses the order. */
 export function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
   const { key, title, align = 'left', width } = column;
   const direction = sort?.key === key ? sort.direction : undefined;

@@ -2,19 +2,19 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Near } from './WindowedRows';
 
-/** Ready above and below what is seen, for quick thumbs. */
+/** Extra rows above and below the viewport, for fast scrolling. */
 const OVERSCAN_ROWS = 15;
 const FIRST_GUESS_PX = 72;
-/** The row that has the focus stays in the page, up to this far from what is seen. */
+/** The focused row stays rendered up to this distance from the viewport. */
 const FOCUS_ROWS = 200;
 
-/** The place in the whole of the row that has the focus, or -1. */
+/** Index of the focused row among all rows, or -1. */
 function focusedIndex(box: HTMLElement | null): number {
   const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
   return focused && box?.contains(focused) ? Number(focused.dataset['index']) : -1;
 }
 
-/** What is near the screen, and the row with the focus with all between, unless that is far away. */
+/** Rows near the viewport, plus the focused row and all in between unless it is far away. */
 function withFocused(range: Range, focused: number): number[] {
   const near = defaultRangeExtractor(range);
   const [first = 0] = near;
@@ -26,7 +26,10 @@ function withFocused(range: Range, focused: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-/** With the head of its group, where it is the first of it. A row that is not laid out, such as in a hidden page, tells nothing. */
+/**
+ * Height of a row, including its group's head above the first one. A row without layout, such as
+ * in a hidden page, has no height.
+ */
 function heightOf(row: HTMLElement): number {
   const before = row.previousElementSibling ?? row.parentElement?.previousElementSibling;
   const head = before?.matches('[data-group=true]') ? (before as HTMLElement).offsetHeight : 0;
@@ -36,17 +39,17 @@ function heightOf(row: HTMLElement): number {
 interface LongRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What the rows stand in. */
+  /** Container of the rows. */
   box: RefObject<HTMLElement | null>;
-  /** Where they begin, from the top of the document, in pixels. */
+  /** Offset of the rows from the top of the document, in pixels. */
   scrollMargin: number;
   onNear: (near: Near) => void;
 }
 
-/** Draws nothing: says which rows are near the screen, and how much room the others take. */
+/** Renders nothing: reports which rows are near the viewport, and the space of the others. */
 export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongRowsProps<Row>) {
-  // Cards on a phone are twice as high as rows: what stands below the list would go down with each row
-  // that comes near, and slip away from under a thumb.
+  // Cards on a phone are twice as high as rows. A wrong estimate would shift content below the list
+  // with each rendered row, away from under a thumb.
   const usualHeight = useRef<number>(undefined);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
@@ -57,7 +60,7 @@ export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongR
     },
     overscan: OVERSCAN_ROWS,
     scrollMargin,
-    // The rows are there at each index that is asked for.
+    // Every requested index has a row.
     getItemKey: (index) => rowKey(rows[index] as Row),
     rangeExtractor: (range) => withFocused(range, focusedIndex(box.current)),
   });
@@ -76,7 +79,7 @@ export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongR
   const below = virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin);
   const tell = useEffectEvent(onNear);
   useLayoutEffect(() => {
-    // Before the window is measured none is near: without their rows, the focus would be gone.
+    // Before the window is measured no row is near, and unmounting them would lose the focus.
     if (past > 0) tell({ from, past, above, below });
   }, [from, past, above, below]);
   return null;

@@ -4,7 +4,7 @@ import { CELLS, HeaderCell } from './HeaderCell';
 import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
 
-/** The rows as a table; each group is a body of its own below its head. */
+/** Rows as a table; each group is a `tbody` below its head. */
 export function Table<Row>(props: DataTableProps<Row> & { isTight: boolean }) {
   const { rows, columns, rowKey, caption, loading, sort, onSortChange, part, groupOf } = props;
   return (
@@ -12,7 +12,7 @@ export function Table<Row>(props: DataTableProps<Row> & { isTight: boolean }) {
       className={styles.table}
       data-tight={props.isTight || undefined}
       aria-busy={loading || undefined}
-      // The head is a row as well.
+      // The header row counts too.
       aria-rowcount={part && part.of + 1}
     >
       <caption className="cc-visually-hidden">{caption}</caption>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DataTable } from './DataTable';
 import { WindowedRows } from './WindowedRows';
 
-/** Many more than are near a screen of any size. */
+/** Many more rows than fit near any screen. */
 const MANY = 200;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Customer ${index}`);
 

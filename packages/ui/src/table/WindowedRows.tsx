@@ -3,19 +3,19 @@ import { usePrinting } from '../device/use-printing';
 import type { LongRows as LongRowsComponent } from './LongRows';
 import type { Part } from './types';
 
-/** Below this all rows simply stand there. */
+/** Lists shorter than this are rendered completely. */
 const WINDOWED_FROM = 60;
 
 export interface WindowedRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The key of a row's group, where rows stand in groups. Default: they do not. */
+  /** Key of a row's group. Default: no groups. */
   groupKey?: (row: Row) => string;
-  /** Draws a `DataTable` of these rows. */
+  /** Renders a `DataTable` of these rows. */
   children: (visible: readonly Row[], part?: Part) => ReactNode;
 }
 
-/** Which rows are near the screen, and the room of those above and below, in pixels. */
+/** Rows near the viewport, and the space above and below them, in pixels. */
 export interface Near {
   from: number;
   past: number;
@@ -23,7 +23,7 @@ export interface Near {
   below: number;
 }
 
-/** Comes with the first long list; where it does not come, all rows stand there. */
+/** Loads with the first long list; if it fails, all rows are rendered. */
 const LongRows = lazy(() =>
   import('./LongRows').then(
     (module) => ({ default: module.LongRows }),
@@ -31,14 +31,15 @@ const LongRows = lazy(() =>
   ),
 ) as typeof LongRowsComponent;
 
-/** Whether the first of the rows that are near is of the same group as the one before it. */
+/** Whether the first rendered row belongs to the group of the row before it. */
 function continuesAt<Row>({ rows, groupKey }: WindowedRowsProps<Row>, from: number): boolean {
   const [before, first] = [rows[from - 1], rows[from]];
   return Boolean(groupKey && before && first && groupKey(before) === groupKey(first));
 }
 
 /**
- * Of a long list only what is near the screen is in the page, and on paper all of it. Short lists simply stand there.
+ * Renders only the rows of a long list that are near the viewport; for printing all of them. Short
+ * lists are rendered completely.
  *
  * @example
  * <WindowedRows rows={contacts} rowKey={(contact) => contact.id}>
@@ -55,17 +56,18 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const [repeatedHead, setRepeatedHead] = useState(0);
   useLayoutEffect(() => {
-    // From the top of the document, whatever stands around it is positioned.
+    // Measured from the top of the document, whatever elements around it are positioned.
     const { top = 0 } = box.current?.getBoundingClientRect() ?? {};
     setScrollMargin(top + window.scrollY);
   }, [isLong]);
   useLayoutEffect(() => {
     if (!groupKey) return;
-    // The head of a group that began above stands there once more, over rows that are not in the page.
+    // A group that starts above the viewport repeats its head, over rows that are not rendered.
     const head = box.current?.querySelector<HTMLElement>('[data-group=continued]');
     setRepeatedHead(head?.offsetHeight ?? 0);
   }, [groupKey, near]);
-  // The same element for short and long: a row with the focus keeps it as the list grows.
+  // The same element for short and long lists, so that a focused row keeps the focus as the list
+  // grows.
   return (
     <>
       <div

@@ -2,12 +2,12 @@ import type { Group } from './types';
 
 export interface Section<Row> {
   group: Group | undefined;
-  /** The place of its first row among all. */
+  /** Index of its first row among all rows. */
   from: number;
   rows: readonly Row[];
 }
 
-/** The rows in their groups, in the order they come; without groups all are one. */
+/** Rows by group, in their given order; without groups a single section. */
 export function grouped<Row>(
   rows: readonly Row[],
   groupOf: ((row: Row) => Group) | undefined,

@@ -4,14 +4,18 @@ export interface Column<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Numbers stand at the right, in tabular figures; what can be done at the row's end. Default: 'left'. */
+  /** 'right' for numbers, in tabular figures; 'actions' at the row's end. Default: 'left'. */
   align?: 'left' | 'right' | 'actions';
   sortable?: boolean;
-  /** Only where the table has this many pixels: what matters least goes first. Default: everywhere. */
+  /**
+   * Minimum table width in pixels: less important columns disappear first. Default: always shown.
+   */
   from?: number;
-  /** Only where the table has fewer pixels: a short form of what stands there otherwise. Default: everywhere. */
+  /**
+   * Table width below which it is shown, for a short form of other columns. Default: always shown.
+   */
   below?: number;
-  /** A CSS width, where the content alone does not decide well. */
+  /** A CSS width, if the content alone gives a bad one. */
   width?: string;
 }
 
@@ -20,20 +24,20 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** Where rows stand in a longer list: from which place on, and of how many. */
+/** Position of rows within a longer list. */
 export interface Part {
   from: number;
   of: number;
-  /** Whether the group of the first row began above it. Default: false. */
+  /** Whether the first row's group started above it. Default: false. */
   continues?: boolean;
 }
 
-/** What rows of the list belong together, such as the jobs of a day. */
+/** Group of rows, such as the appointments of a day. */
 export interface Group {
   key: string;
-  /** What stands above them. */
+  /** Content above the rows. */
   head: ReactNode;
-  /** What they are called, where the head holds more, such as links. Default: what the head says. */
+  /** Accessible name, if the head has more content, such as links. Default: the head's text. */
   name?: string;
 }
 
@@ -41,31 +45,31 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** What the table holds, for those who do not see it. */
+  /** Label for screen readers. */
   caption: string;
-  /** While true and without rows, a skeleton stands in the table's place. */
+  /** While true and without rows, a skeleton is shown. */
   loading?: boolean;
   loadingText?: string;
-  /** What shows when there is nothing. */
+  /** Content without rows. */
   empty: ReactNode;
   /**
-   * From this width of what it stands in it is a table, in pixels, and from as much as its columns turn out
-   * to need. Default: 720, which suits five columns.
+   * Minimum container width for a table, in pixels; also limited by what its columns need.
+   * Default: 720, which suits five columns.
    */
   tableFrom?: number;
-  /** Rows of one group stand below its head; rows come in the groups' order. Default: no groups. */
+  /** Group of a row; rows must be sorted by group. Default: no groups. */
   groupOf?: (row: Row) => Group;
-  /** The level of the groups' heads, where rows are cards. Default: 2. */
+  /** Heading level of the groups, for cards. Default: 2. */
   headingLevel?: 2 | 3;
-  /** A row that just came glows for a moment. Default: none. */
+  /** Whether a row is new and highlighted for a moment. Default: none is. */
   isFresh?: (row: Row) => boolean;
-  /** Whether rows begin with a round, for the skeleton. Default: false. */
+  /** Whether rows start with an avatar, for the skeleton. Default: false. */
   hasAvatars?: boolean;
-  /** A row on a phone: the two facts that matter first. */
+  /** Card of a row on a phone: the two most important facts first. */
   card: (row: Row) => ReactNode;
-  /** Opens a row. Have a link of the same effect in the row, for the keyboard. */
+  /** Opens a row. Also put a link with the same target into the row, for keyboards. */
   onRowClick?: (row: Row) => void;
-  /** Where `rows` is only a part of a longer list. Default: they are all. */
+  /** Position of `rows` in a longer list. Default: the list is complete. */
   part?: Part | undefined;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;

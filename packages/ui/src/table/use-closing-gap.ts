@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { closeGap } from '../device/motion';
 
-/** The place of the one row that is no longer there; -1 when rows changed in any other way. */
+/** Index of the only removed row; -1 if rows changed in any other way. */
 export function placeOfGone(before: readonly string[], now: readonly string[]): number {
   const place = before.findIndex((key, index) => key !== now[index]);
   const rest = before.slice(place + 1);
-  // Of a long list another row may have come in at the end; at its beginning it was only scrolled.
+  // In a windowed list another row may enter at the end; a change at the start was only scrolling.
   const isScrolled = place === 0 && now.length >= before.length;
   const isGone = place >= 0 && !isScrolled && now.length >= before.length - 1;
   return isGone && rest.every((key, index) => key === now[place + index]) ? place : -1;
 }
 
-/** When one row goes, those below close its gap in a movement. */
+/** Animates the rows below a removed one into its gap. */
 export function useClosingGap(box: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const before = useRef(keys);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useClosingGap(box: RefObject<HTMLElement | null>, keys: readonly
       ...(box.current?.querySelectorAll<HTMLElement>('tbody > tr:not([data-group]), ul > li') ??
         []),
     ].slice(place);
-    // Rows are about as high as each other: the one in its place tells what it took.
+    // Rows have similar heights, so the row in its place gives the height.
     closeGap(rows, rows[0]?.offsetHeight ?? 0);
   });
 }

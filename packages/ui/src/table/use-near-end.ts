@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** As far ahead as a quick thumb scrolls while a page is fetched. */
+/** Distance that a fast thumb scrolls while a page loads. */
 const AHEAD = '1500px 0px';
 
 /**
- * Asks for more before the end of a list is seen: once for each length of the list, since an observer
- * tells at once that the end is in sight.
+ * Loads more before the end of a list is visible: once for each length, since an observer reports
+ * a visible end immediately.
  *
- * @param length - how long the list is by now
- * @param more - fetches the next page
- * @returns the ref of what stands at the end
+ * @param length - current length of the list
+ * @param more - loads the next page
+ * @returns ref for an element at the end of the list
  * @example const end = useNearEnd(pages.length, () => void query.fetchNextPage()); <div ref={end} />
  */
 export function useNearEnd(length: number, more: () => void) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * How much room a table has, and how much its columns turned out to need. A box without a width (hidden, or
- * never laid out) tells nothing: then there is what the window has at most.
+ * Width available to a table, and the width its columns need. A container without a width (hidden,
+ * or without layout) counts as the window's width.
  */
 function createRoom() {
   const listeners = new Set<() => void>();
@@ -26,14 +26,14 @@ function createRoom() {
 }
 
 /**
- * The room of a table in its box. Where that is narrower than it should be, or than its columns turn out to
- * need, cards take its place until there is more.
+ * Available width of a table in its container. If that is less than required, or than its columns
+ * need, cards are shown until there is more.
  *
- * @returns the width in pixels, and whether that is too narrow
+ * @returns the width in pixels, and whether the table is too narrow
  */
 export function useRoom(box: RefObject<HTMLElement | null>, tableFrom: number) {
   const [room] = useState(createRoom);
-  // After every rendering: other rows may need more than those before them.
+  // After every render, since other rows may need more width.
   useLayoutEffect(() => room.measure(box.current));
   useLayoutEffect(() => {
     if (!box.current || typeof ResizeObserver === 'undefined') return undefined;

@@ -14,11 +14,11 @@ const controlsOf = (row: Element | undefined) => [
 ];
 
 /**
- * When the row that has the focus goes (deleted, say), the row that takes its place gets it, at the same
- * control; with no row left, the page's heading. Otherwise it would fall to nobody.
+ * When the focused row disappears (for example deleted), the focus moves to the same control of
+ * the row in its place; with no rows left, to the page's heading.
  *
- * @param keys - which rows there are
- * @returns the props of the element around the rows
+ * @param keys - keys of all rows
+ * @returns props for the element around the rows
  */
 export function useRowFocus(keys: string) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,23 +8,23 @@ interface Said {
 }
 
 export interface UndoableDelete<Row extends { id: string }, Answer = unknown> {
-  /** Names this kind of row, so that every list of them leaves out what is being removed. */
+  /** Name of the row's kind, shared by all lists that hide rows being removed. */
   key: string;
   remove: (id: string) => Promise<Answer>;
-  /** Is told as well what was removed, and what the server answered then. */
+  /** Also receives the removed row and the server's answer. */
   restore: (id: string, row: Row, answer: Answer) => Promise<unknown>;
-  /** Brings lists and figures up to date. */
+  /** Refetches lists and figures. */
   refresh: () => Promise<unknown>;
   deleted: (row: Row) => Said;
   restored: (row: Row) => Said;
-  /** What is said when removing, or bringing back, failed without a sentence of the server's. */
+  /** Messages if removing or restoring fails without a message of the server. */
   failed: { remove: string; restore: string };
 }
 
 /**
- * Removes a row at once, with Undo in the toast. The server keeps it until then.
+ * Removes a row at once, with Undo in the toast. The server keeps the row restorable.
  *
- * @returns `remove`, and the ids being `removing`, which the list leaves out already
+ * @returns `remove`, and the ids in `removing`, which the list already hides
  * @example
  * const { remove, removing } = useUndoableDelete<Service>({
  *   key: 'services', remove: deleteService, restore: restoreService, refresh,
@@ -39,7 +39,7 @@ export function useUndoableDelete<Row extends { id: string }, Answer = unknown>(
   const { remove, restore, refresh, deleted, restored, failed } = options;
   const mutationKey = [options.key, 'delete'];
 
-  // Not a mutation of the component: Undo still works when the person has moved on.
+  // Not a component's mutation, so that Undo still works after navigation.
   async function undo(row: Row, answer: Answer): Promise<void> {
     try {
       await restore(row.id, row, answer);

@@ -9,8 +9,8 @@ import { useThemeMode } from './mode';
 import './print.css';
 
 /**
- * What pops up belongs to the part of the page that its button is in, also for who hears the page. Of
- * antd's dialog that is what can be pressed: what is around it lets all presses through.
+ * Container of a popup: the part of the page that its button is in, also for screen readers. For
+ * antd's dialogs it is the inner container, because the outer one ignores pointer events.
  */
 const partOf = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('.ant-modal-container, [role="dialog"], main') ??
@@ -18,7 +18,7 @@ const partOf = (trigger?: HTMLElement): HTMLElement =>
   document.body;
 
 /**
- * antd in Clearcoat's theme. The shell renders it once, around the app area.
+ * antd in Clearcoat's theme. Rendered once by the shell, around the app area.
  *
  * @example <ThemeProvider><AppLayout /></ThemeProvider>
  */
@@ -26,7 +26,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme } = useThemeMode();
   const touch = useMediaQuery('(pointer: coarse)');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // antd computes its colours in JavaScript, so print.css can't turn a dark field light.
+  // antd computes its colours in JavaScript, so print.css cannot lighten a dark field.
   const shownTheme = usePrinting() ? 'light' : theme;
   const config = useMemo(
     () => antdThemeConfig(shownTheme, touch, !still),

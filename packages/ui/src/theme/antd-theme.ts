@@ -1,7 +1,7 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 import { color, type ColorName, type ColorTheme } from './tokens';
 
-/** A status's shades, all of them: antd would derive ones that are too faint to read. */
+/** All shades of a status: antd would derive some that are too faint to read. */
 function statusTokens(name: 'Success' | 'Warning' | 'Error' | 'Info', theme: ColorTheme) {
   const key = name === 'Error' ? 'danger' : (name.toLowerCase() as 'success' | 'warning' | 'info');
   const text = color(`${key}-text`, theme);
@@ -111,7 +111,7 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
     DatePicker: {
       hoverBorderColor: c('control-border-hover'),
       activeBorderColor: c('focus'),
-      // As wide as a finger, not half as wide again: two months fit a tablet.
+      // Touch size without extra, so that two months fit a tablet.
       cellWidth: 44,
     },
     Tabs: {
@@ -127,7 +127,7 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
       labelColor: c('text'),
       labelFontSize: 14,
       verticalLabelPadding: '0 0 4px',
-      // What an error's line takes, so that nothing moves when it appears.
+      // Height of an error line, so that the layout does not shift when it appears.
       itemMarginBottom: 28,
     },
     Badge: { colorError: c('danger') },
@@ -151,8 +151,8 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
 }
 
 /**
- * What antd would work out itself from a seed, above all in the dark, stated once more behind its
- * algorithm: the primary of a button is the one of our tokens.
+ * Colours that antd's algorithm would derive from a seed, pinned after it, above all for the dark
+ * theme: a button's primary is our token.
  */
 function pinned(theme: ColorTheme): MapAlgorithm {
   const c = (name: ColorName) => color(name, theme);
@@ -170,18 +170,18 @@ function pinned(theme: ColorTheme): MapAlgorithm {
 type MapAlgorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
 
 /**
- * antd's theme in Clearcoat's colours, with every hover, status and placeholder shade stated.
+ * antd's theme in Clearcoat's colours, with explicit hover, status and placeholder shades.
  *
  * @param theme - light or dark
  * @param touch - a touch screen gets taller controls
- * @param motion - false for people who asked for less of it
+ * @param motion - false with reduced motion
  */
 export function antdThemeConfig(theme: ColorTheme, touch: boolean, motion: boolean): ThemeConfig {
   const dark = theme === 'dark';
   return {
     algorithm: [dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, pinned(theme)],
     hashed: false,
-    // Its style sheets are written when the shell is built (packages/ui/antd).
+    // The style sheets are extracted when the shell is built (packages/ui/antd).
     zeroRuntime: true,
     cssVar: { key: 'cc' },
     token: {

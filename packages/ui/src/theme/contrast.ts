@@ -1,4 +1,4 @@
-/** The relative luminance of '#rrggbb' as WCAG 2.2 defines it, 0 to 1. @example luminance('#FFFFFF') // 1 */
+/** Relative luminance of '#rrggbb' by WCAG 2.2, 0 to 1. @example luminance('#FFFFFF') // 1 */
 export function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours, 1 to 21. @example contrast('#000000', '#FFFFFF') // 21 */
+/** Contrast ratio of two colours, 1 to 21. @example contrast('#000000', '#FFFFFF') // 21 */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

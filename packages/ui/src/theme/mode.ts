@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { safeStorage } from '@clearcoat/sdk';
 
-/** What the person chose; 'system' follows the device. */
+/** Choice of the person; 'system' follows the device. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 const STORAGE_KEY = 'clearcoat.theme';
@@ -30,15 +30,15 @@ function apply(): void {
 }
 
 /**
- * The light or dark theme: remembered on this device, stated on the document as `data-theme`.
- * The saved choice is in force from the moment this module is loaded.
+ * Light or dark theme: stored on this device, set on the document as `data-theme`. The stored
+ * choice applies as soon as this module is loaded.
  *
  * @example themeMode.set('dark');
  */
 export const themeMode = {
-  /** The choice. */
+  /** The person's choice. */
   get: (): ThemeMode => mode,
-  /** The theme that follows from it. */
+  /** The resulting theme. */
   resolved,
   set: (next: ThemeMode): void => {
     mode = next;
@@ -56,9 +56,9 @@ apply();
 if (typeof matchMedia === 'function') matchMedia(DARK_QUERY).addEventListener('change', apply);
 
 /**
- * The theme's mode as React state.
+ * Theme mode as React state.
  *
- * @returns the person's choice (`mode`) and what follows from it (`theme`)
+ * @returns the person's choice (`mode`) and the resulting theme (`theme`)
  * @example const { theme } = useThemeMode();
  */
 export function useThemeMode(): { mode: ThemeMode; theme: 'light' | 'dark' } {

@@ -8,7 +8,7 @@ import { color, colors, contrastPairs, elevations, type ColorName } from './toke
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
-/** As color-mix() in sRGB does it: so much of the one, the rest of the other. */
+/** Mixes two colours like color-mix() in sRGB. */
 function mixed(one: string, share: number, other: string): string {
   const channels = [1, 3, 5].map((at) => {
     const [first = 0, second = 0] = [one, other].map((hex) => parseInt(hex.slice(at, at + 2), 16));

@@ -1,6 +1,6 @@
 /**
- * Clearcoat's colours, each as [light, dark]. `tokens.css` states the same values for style sheets
- * and a test holds the two together; antd's theme is derived from this object.
+ * Clearcoat's colours, each as [light, dark]. `tokens.css` has the same values for style sheets,
+ * and a test compares them; antd's theme is derived from this object.
  */
 export const colors = {
   canvas: ['#F5F7FA', '#0B1220'],
@@ -50,7 +50,7 @@ export const colors = {
 export type ColorName = keyof typeof colors;
 export type ColorTheme = 'light' | 'dark';
 
-/** From the deepest to the nearest: each takes more of the lamp's light than the one before it. */
+/** Elevations from lowest to highest; each is lighter than the one before. */
 export const elevations = ['canvas', 'sunken', 'surface', 'raised', 'overlay'] as const;
 
 /** A colour's value in a theme. @example color('primary', 'light') // '#0B63CE' */
@@ -58,7 +58,7 @@ export function color(name: ColorName, theme: ColorTheme): string {
   return colors[name][theme === 'light' ? 0 : 1];
 }
 
-/** The pairs that stand on each other, with the contrast WCAG 2.2 AA asks of them. */
+/** Pairs of text and background colours, with the contrast that WCAG 2.2 AA requires. */
 export const contrastPairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ['text', 'canvas', 4.5],
   ['text', 'surface', 4.5],

@@ -61,7 +61,7 @@ it('closes when one presses elsewhere', async () => {
 });
 
 it('is seen to go, as a picture that nobody can reach', async () => {
-  // jsdom moves nothing: the picture stays as long as one looks at it.
+  // jsdom runs no animations, so the dialog stays until it is closed.
   Element.prototype.animate = () => ({}) as Animation;
   const { user } = await open();
   await user.keyboard('{Escape}');

@@ -8,7 +8,7 @@ import { useHost } from '../../host/host';
 import { useSignOut } from './use-sign-out';
 import styles from './AccountMenu.module.css';
 
-/** What the menu offers beside its own entries, as far as a remote has the page. */
+/** The menu's page links; a link without a published page is left out. */
 const PAGES = [
   { path: '/account', label: 'Account', icon: 'account' },
   { path: '/settings', label: 'Business Settings', icon: 'settings' },
@@ -27,7 +27,7 @@ const ROLES = {
   technician: 'Technician',
 } as const;
 
-/** The entry that a key leads to, from the one that has the focus. */
+/** Entry that a key moves the focus to. */
 function next(entries: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const at = entries.indexOf(document.activeElement as HTMLElement);
   if (key === 'Home') return entries[0];
@@ -72,7 +72,7 @@ function Themes() {
   );
 }
 
-/** Who is signed in, in their own words. */
+/** Name and e-mail of the signed-in person. */
 function Identity() {
   const { user } = useSession();
   if (!user) return null;
@@ -91,7 +91,7 @@ function Identity() {
   );
 }
 
-/** Open while something in it has the focus. */
+/** Open while something in the menu has the focus. */
 function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -119,7 +119,6 @@ function useMenu() {
 interface PopupProps {
   menuId: string;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** An entry was chosen: the menu closes. */
   onSelect: () => void;
 }
 
@@ -153,7 +152,7 @@ function Popup({ menuId, onKeyDown, onSelect }: PopupProps) {
   );
 }
 
-/** The picture at the right of the top bar, and the menu behind it. */
+/** Avatar at the right of the top bar, with the account menu. */
 export function AccountMenu() {
   const { user } = useSession();
   const id = useId();

@@ -23,7 +23,7 @@ function useChoices(): Choice[] {
   return choices.filter((choice) => choice !== false);
 }
 
-/** What one starts with on a phone, at the thumb. */
+/** Quick actions on a phone, within reach of the thumb. */
 export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const choices = useChoices();
   return (

@@ -4,10 +4,10 @@ import NoAccessPage from '../../pages/NoAccessPage';
 import { useHost } from '../../host/host';
 import { useEntries } from '../../host/sidebar-entries';
 
-/** Where everybody is sent who signs in. */
+/** Page that everyone opens after signing in. */
 const HOME = '/dashboard';
 
-/** Whether the page is one that this person may not see. A session that ends takes no page away. */
+/** Whether the person lacks the page's permission. An ended session does not hide the page. */
 function useIsRefused(): boolean {
   const { registry } = useHost();
   const { pathname } = useLocation();
@@ -17,7 +17,10 @@ function useIsRefused(): boolean {
   return status === 'signed-in' && needed !== undefined && !granted.includes(needed);
 }
 
-/** The page, for whoever may see it. Who has another home than the dashboard is led there. */
+/**
+ * The page, if the person may see it. People without the dashboard are redirected to their own
+ * start page.
+ */
 export function AllowedPage() {
   const isRefused = useIsRefused();
   const { pathname } = useLocation();

@@ -19,11 +19,11 @@ import { useSidebar } from './use-sidebar';
 import { WaitingChanges } from './WaitingChanges';
 import styles from './AppFrame.module.css';
 
-/** A short wait shows nothing new; a longer one shows that something is coming. In milliseconds. */
+/** Delay before a skeleton appears, in milliseconds. */
 const PATIENCE_MS = 150;
 const FADE_MS = 120;
 
-/** True while the code of the next page has been on its way for more than a moment. */
+/** Whether the next page's code has been loading for more than a moment. */
 function useIsWaiting(): boolean {
   const isLoading = useNavigation().state === 'loading';
   const [isWaiting, setIsWaiting] = useState(false);
@@ -38,7 +38,7 @@ function useIsWaiting(): boolean {
   return isLoading && isWaiting;
 }
 
-/** Another page fades in; the frame around it stays as it is. */
+/** Fades in the next page; the frame around it stays. */
 function useFade() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -75,7 +75,8 @@ export function AppFrame() {
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>
             <PrintedHead className={styles.printed} />
             {isWaiting && <PageSkeleton />}
-            {/* Kept while another is on its way: the person may still turn back. */}
+            {/* The current page stays mounted while another one loads: the person may still turn
+                back. */}
             <div className={styles.page} hidden={isWaiting}>
               <PageSkeletonProvider value={<PageSkeleton />}>
                 <AllowedPage />

@@ -56,7 +56,7 @@ const routes = [
   },
 ];
 
-/** From here on the server says that nobody is signed in, until somebody is. */
+/** Makes the server answer that nobody is signed in. */
 function endSession() {
   const nobody = sessionState({ user: null, permissions: [] });
   server.use(
@@ -106,7 +106,7 @@ describe('a session that ends', () => {
     expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(
       'maya@example.com',
     );
-    // The page says of the refused call 'Please sign in.': not beside the dialog, which says the same.
+    // The toast 'Please sign in.' must not appear beside the dialog, which says the same.
     act(() => toast({ title: 'Error', description: 'Please sign in.', variant: 'destructive' }));
     await waitFor(() => expect(screen.queryByText('Please sign in.')).toBeNull());
     server.use(

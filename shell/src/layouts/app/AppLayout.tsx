@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, session, useLocation, useSession } from '@clearcoat/sdk';
 import { ThemeProvider } from '@clearcoat/ui/theme';
-// Toasts must show even when the network is gone by then.
+// Toasts must show even when the network fails later.
 import '../../toaster/ToastView';
 import { ErrorPanel } from '../../host/ErrorPanel';
 import { loginPath } from '../../host/sign-in-paths';
@@ -13,10 +13,10 @@ import { followTimeFormat } from './time-format';
 import { useRecalledSession } from './recalled-session';
 import { useOtherTabs } from './use-other-tabs';
 
-// Before anything of the app is drawn. Public pages show everybody the same.
+// Before anything of the app renders. Public pages look the same for everybody.
 followTimeFormat();
 
-/** Every page of the app area: only for someone signed in, and comes back here after signing in. */
+/** Frame of the app area. Signed-out visitors sign in first and then return here. */
 export default function AppLayout() {
   const { status, user, permissions } = useSession();
   const location = useLocation();
@@ -26,8 +26,8 @@ export default function AppLayout() {
   const isRecalling = useRecalledSession();
   if (status === 'unknown' || isRecalling) return <AppSkeleton />;
   if (status === 'signed-out' && !held) return <Navigate to={loginPath(location)} replace />;
-  // With somebody's page on screen, not to know for a moment who is signed in is no reason to lose
-  // it. But without knowing what the person may do there is no page to show.
+  // An unknown session is no reason to drop a page that is on screen. But without permissions there
+  // is no page to show.
   if (status === 'failed' && permissions.length === 0 && !held) {
     return (
       <main>
@@ -40,7 +40,8 @@ export default function AppLayout() {
   return (
     <QueryClientProvider client={cache}>
       <ThemeProvider>
-        {/* Another person gets everything anew: nothing of the one before stays in any component. */}
+        {/* The key remounts everything for another person, so that no component keeps state of the
+            previous one. */}
         <AppFrame key={(held ?? user)?.id} />
         {held && <SignInAgain user={held} />}
       </ThemeProvider>

@@ -5,7 +5,7 @@ import { AddSheet } from './AddSheet';
 import { useEntries } from '../../host/sidebar-entries';
 import styles from './BottomBar.module.css';
 
-/** The places of a working day, under the words of a working day; nobody has all of them. */
+/** Main pages in the words of a working day; nobody has all of them. */
 const PLACES = [
   { path: '/dashboard', label: 'Today', icon: 'dashboard' },
   { path: '/appointments', label: 'Schedule', icon: 'appointments' },
@@ -18,7 +18,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** A phone's way around, within a thumb's reach. */
+/** Navigation on a phone, within reach of the thumb. */
 export function BottomBar({ isSidebarOpen, onMore }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const known = useEntries().map(({ path }) => path);

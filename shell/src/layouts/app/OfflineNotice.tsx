@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no network. The place is always there, so that it is read out as well. */
+/** Offline notice. The live region is always there, so that screen readers announce changes. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSession, joinFacts } from '@clearcoat/sdk';
 
-/** What stands above a printed page, and only there: whose it is, and when it was printed. */
+/** Header of printed pages: the business and the date of printing. */
 export function PrintedHead({ className }: { className?: string | undefined }) {
   const { user } = useSession();
   const printedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format();

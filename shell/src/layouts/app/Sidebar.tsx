@@ -14,7 +14,10 @@ import styles from './Sidebar.module.css';
 
 const ignore = () => undefined;
 
-/** While the sidebar lies over the page: Escape closes it and the focus goes in and comes back. */
+/**
+ * Focus handling while the sidebar covers the page: Escape closes it, the focus moves in and
+ * returns.
+ */
 function useOverlayFocus(isShown: boolean, close: () => void) {
   const ref = useRef<HTMLElement>(null);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -38,7 +41,7 @@ function Entry({ entry, onFollow }: { entry: SidebarContribution; onFollow: () =
   const { registry } = useHost();
   function prefetch() {
     const remote = remoteOf(registry, entry.path);
-    // A failure is shown when the person really goes there; this was only a guess.
+    // Prefetching is a guess; failures show when the person opens the page.
     if (remote) void remotes.load(remote).then((module) => module.prefetch?.(entry.path), ignore);
   }
   return (

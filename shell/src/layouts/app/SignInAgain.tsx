@@ -15,7 +15,7 @@ import styles from './SignInAgain.module.css';
 const greet = () =>
   toast({ title: "You're signed in again", description: 'Save once more to keep what you typed.' });
 
-/** The call that was refused says 'Please sign in.' as well: once is enough. */
+/** Dismisses the refused call's toast 'Please sign in.', because the dialog says the same. */
 function useNoSecondVoice(): void {
   const shown = useShownToast();
   useEffect(() => {
@@ -23,12 +23,15 @@ function useNoSecondVoice(): void {
   }, [shown]);
 }
 
-/** The session ended over something not saved yet: it waits below while the person signs in again. */
+/**
+ * Sign-in dialog for a session that ended while something is unsaved. The page stays mounted below
+ * it.
+ */
 export function SignInAgain({ user }: { user: UserProfile }) {
   useNoSecondVoice();
   const navigate = useNavigate();
   const location = useLocation();
-  // Going away asks first, as always when something is not saved.
+  // Leaving asks first, as always when something is not saved.
   const leave = () => void navigate(loginPath(location));
   return (
     <Dialog open title="Sign in to go on" width={440} maskClosable={false} onClose={leave}>

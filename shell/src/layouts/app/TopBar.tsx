@@ -19,8 +19,8 @@ function toggleLabel({ isOpen, isOverlay, isRail }: SidebarState): string {
 }
 
 /**
- * The slim bar above the page: the sidebar's toggle (on a phone it is in the bottom bar), the search,
- * the page's title once that is scrolled away, what is new, and who is signed in where.
+ * Bar above the page: sidebar toggle (on a phone in the bottom bar), search, the scrolled-away
+ * page title, notifications and account.
  */
 export function TopBar({ sidebar, isPhone }: Props) {
   const title = useScrolledTitle();
@@ -43,7 +43,7 @@ export function TopBar({ sidebar, isPhone }: Props) {
           <SearchField />
         </>
       )}
-      {/* Said already, by the heading it repeats. */}
+      {/* Hidden from screen readers, because it repeats the heading. */}
       <span className={styles.title} aria-hidden="true">
         {title && <span key={title}>{title}</span>}
       </span>

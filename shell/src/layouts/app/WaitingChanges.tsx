@@ -4,7 +4,7 @@ import { Button, useConfirm } from '@clearcoat/ui/core';
 import { countOf } from './waiting-words';
 import styles from './WaitingChanges.module.css';
 
-/** Nothing of it is lost until the person says so. */
+/** A refused change stays until the person discards it. */
 function Refused({ change }: { change: WaitingChange }) {
   const confirm = useConfirm();
   const { id, label, text, path, refusal } = change;
@@ -40,8 +40,9 @@ function Refused({ change }: { change: WaitingChange }) {
 }
 
 /**
- * What was done without a line: that it waits, and what was refused of it. The first place is always there, so as to be read out;
- * an alert is read out as it comes, and an empty one would be taken for trouble.
+ * Offline changes that are still queued, and those that the server refused. The status region is
+ * always there, so that screen readers announce it. The alert is added only when needed, because
+ * an empty alert would be announced as a problem.
  */
 export function WaitingChanges() {
   const waiting = useWaiting();

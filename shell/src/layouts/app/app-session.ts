@@ -12,11 +12,14 @@ function newCache(): QueryClient {
 }
 
 /**
- * The app area's one cache. Each person gets one of their own: what still arrives for the one before
- * goes into a cache that nobody looks at any more.
+ * Query cache of the app area. Each person gets a new one, so late answers for the previous person
+ * land in an unused cache.
  */
 let cache = newCache();
-/** Whose data the page and the cache hold. The session may be known before this is loaded. */
+/**
+ * Person whose data is on the page and in the cache. The session may be known before this module
+ * loads.
+ */
 let shownTo = session.get().user ?? undefined;
 let isHeld = false;
 const listeners = new Set<() => void>();
@@ -24,9 +27,9 @@ const listeners = new Set<() => void>();
 const hasUnsaved = () => !canLeavePage() || !remotes.canLeave();
 
 /**
- * What was fetched for one person must never be seen, and what they began never be sent, by the next
- * one in this tab. But when a session ends while something typed is not saved, the page is held as it
- * is, for the same person to sign in again and save.
+ * Data of one person must never be shown to the next one in this tab, nor their queued changes
+ * sent. If a session ends while something is unsaved, the page is held so that the same person can
+ * sign in again and save.
  */
 session.subscribe(() => {
   const { status, user } = session.get();
@@ -48,10 +51,10 @@ session.subscribe(() => {
   shownTo = user ?? undefined;
 });
 
-/** Whose page is held although the session has ended, or undefined. */
+/** Person whose page is held although the session has ended, or undefined. */
 export const heldFor = (): UserProfile | undefined => (isHeld ? shownTo : undefined);
 
-/** The cache of whoever the page is for. */
+/** Cache of the person the page belongs to. */
 export function useCache(): QueryClient {
   return useSyncExternalStore(
     (listener) => {

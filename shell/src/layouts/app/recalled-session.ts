@@ -9,14 +9,14 @@ function keep(): void {
 }
 
 session.subscribe(keep);
-// It may be known before this is loaded.
+// The session may be known before this module loads.
 keep();
 
 /**
- * Starts without a line as whoever was signed in on this device. The server is asked on and on meanwhile, and whatever it says then
- * counts.
+ * Starts offline with the last session of this device. The server is still asked meanwhile, and
+ * its answer wins.
  *
- * @returns whether that is being looked up
+ * @returns whether the cached session is being read
  */
 export function useRecalledSession(): boolean {
   const { status, user } = useSession();

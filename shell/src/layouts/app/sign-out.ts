@@ -3,8 +3,8 @@ import { session, toast } from '@clearcoat/sdk';
 import { forgetKept } from '@clearcoat/sdk/query';
 
 /**
- * Signs out and goes to the home page as a new document, so that nothing of this person stays in
- * the tab's memory. Where it fails, the person stays where they are.
+ * Signs out and opens the home page as a new document, so that no data of this person stays in
+ * memory. If signing out fails, the page stays.
  */
 export async function signOut(): Promise<void> {
   const signedOut = call(api.POST('/api/logout'));

@@ -1,6 +1,6 @@
 import { session, setTimeFormat } from '@clearcoat/sdk';
 
-/** Times of day are shown as the business of whoever is signed in shows them. */
+/** Shows times of day in the format of the signed-in person's business. */
 export function followTimeFormat(): void {
   const follow = () => setTimeFormat(session.get().user?.timeFormat);
   follow();

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateBusinessData, outbox, startSending } from '@clearcoat/sdk/query';
 import { keepApp } from '../../offline/keep-app';
 
-/** By then the page has what it needs, in milliseconds. */
+/** By then the page has loaded what it needs, in milliseconds. */
 const SETTLED_MS = 5_000;
 
-/** Keeps the app on this device, sends what was done without a line, and shows what became of it. */
+/** Caches the app on this device, sends offline changes and shows their results. */
 export function useKeptWork(): void {
   const client = useQueryClient();
   useEffect(() => startSending(), []);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** What a keyboard takes of the screen at least; a browser's own bars take less. In pixels. */
+/** Minimum height of an on-screen keyboard; a browser's own bars are smaller. In pixels. */
 const KEYBOARD_PX = 150;
 
 /**
- * Marks the document while a keyboard covers part of the screen (`data-keyboard`): what stands at its
- * foot would stand over the field one types in.
+ * Sets `data-keyboard` on the document while an on-screen keyboard covers part of it. Fixed bars
+ * at the bottom would cover the focused field.
  */
 export function useKeyboard(): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
     const update = () => {
-      // Zoomed in, less of the page is seen without any keyboard.
+      // Zooming also shrinks the visual viewport, hence the scale.
       const isCovered = window.innerHeight - viewport.height * viewport.scale > KEYBOARD_PX;
       document.documentElement.toggleAttribute('data-keyboard', isCovered);
     };

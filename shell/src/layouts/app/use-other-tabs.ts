@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { holdCalls } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 
-/** The SPEC's key of the profile in the browser: it goes and comes with the session, in every tab. */
+/** The SPEC's localStorage key of the profile. It changes with the session in every tab. */
 const PROFILE_KEY = 'user';
 
 const idOf = (profile: string | null): unknown => {
@@ -22,8 +22,8 @@ async function ask(isSomebodyElse: boolean): Promise<void> {
 }
 
 /**
- * Signing out, or in, in one tab shows in the others: each asks the server who it is for now. So does
- * a page that Back brings again as it was left: somebody else may have signed in since.
+ * Signing in or out in one tab reaches the others: each of them reloads the session. A page
+ * restored by the Back button does so too, since somebody else may have signed in.
  */
 export function useOtherTabs(): void {
   useEffect(() => {

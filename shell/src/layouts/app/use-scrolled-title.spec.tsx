@@ -29,7 +29,7 @@ function Frame({ title }: { title: string }) {
   );
 }
 
-/** Where a heading is, of which the window's part begins below the bar. */
+/** Observer entry for a heading at this distance from the top. */
 const at = (target: Element, top: number) => ({
   target,
   isIntersecting: top >= 64,
@@ -49,7 +49,7 @@ it('hears nothing of a heading that another took the place of', async () => {
   const { rerender } = render(<Frame title="Contacts" />);
   const gone = screen.getByRole('heading');
   rerender(<Frame title="Aisha Gallagher" />);
-  // Of the change the hook is told after this task.
+  // The mutation observer calls the hook after this task.
   await act(() => Promise.resolve());
   act(() => report([at(gone, 0)]));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As high as the bar: a heading below it is hidden. In pixels. */
+/** Height of the top bar: a heading above this line is hidden. In pixels. */
 const BAR_PX = 64;
 
-/** The text of the page's heading while that is scrolled away under the bar; else ''. */
+/** Text of the page's heading while it is scrolled under the bar; else ''. */
 export function useScrolledTitle(): string {
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useScrolledTitle(): string {
     let heading: Element | null = null;
     const seen = new IntersectionObserver(
       (entries) => {
-        // Several may have come at once, the latest last; of a heading that another took the place of
-        // it is said that it is nowhere, which is at the very top.
+        // Several entries may arrive at once, the latest last. A replaced heading is reported at
+        // the very top, so only the current heading counts.
         const entry = entries.findLast(({ target }) => target === heading);
         if (!entry) return;
         const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < BAR_PX;

@@ -3,7 +3,7 @@ import { useConfirm } from '@clearcoat/ui/core';
 import { signOut } from './sign-out';
 import { countOf } from './waiting-words';
 
-/** Signs out; asks first where that would let go of something that was not sent. */
+/** Signs out; asks first if unsent changes would be lost. */
 export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {

@@ -14,7 +14,7 @@ export function Header() {
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
-  /** The focused link goes with the menu: the focus returns to what opened it. */
+  /** Returns the focus to the button, because the focused link disappears with the menu. */
   function closeOnEscape({ key: pressed }: KeyboardEvent) {
     if (pressed !== 'Escape' || !isOpen) return;
     setOpenedOn(undefined);

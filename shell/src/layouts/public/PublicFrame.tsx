@@ -4,7 +4,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicFrame.module.css';
 
-/** What is around a public page, with scripts and without. */
+/** Frame of a public page, prerendered and live. */
 export function PublicFrame() {
   return (
     <div className={styles.layout}>

@@ -26,10 +26,10 @@ const FOOTER_LINKS: PublicLink[] = [
 
 export const headerAddresses = HEADER_LINKS.map(({ to }) => to);
 
-/** Every address that the layout can lead to. */
+/** Every address that the layout links to. */
 export const publicAddresses = ['/', ...headerAddresses, ...FOOTER_LINKS.map(({ to }) => to)];
 
-/** The header's and the footer's links, without those that no published remote has a page for. */
+/** Links of the header and the footer, without those that no published remote has a page for. */
 export function usePublicLinks(): { header: PublicLink[]; footer: PublicLink[] } {
   const { registry } = useHost();
   const hasPage = ({ to }: PublicLink) => remoteOf(registry, to) !== undefined;
