@@ -1,4 +1,4 @@
-/** What the packages that remotes rely on export: names and types. */
+/** Exports of the packages that remotes rely on: names and types. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -100,7 +100,7 @@ function describeExport(compiled, symbol, exported) {
     printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile());
   return {
     name: symbol.name,
-    /** Where it comes from when it is not ours. */
+    /** Package of a re-export from elsewhere. */
     origin: isOurs(file) ? undefined : /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1],
     /** Without comments: what decides whether the contract has changed. */
     shape: statements.map(print).join('\n'),

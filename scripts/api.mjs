@@ -1,6 +1,6 @@
 /**
  * `npm run api`: writes docs/api/ from the types of the packages that remotes rely on.
- * What they export is the contract: when it changed, CONTRACT_VERSION must have been raised, or
+ * Those exports are the contract: when it changed, CONTRACT_VERSION must have been raised, or
  * nothing is written. With `--check` it only fails when the pages are stale.
  */
 import { execFileSync } from 'node:child_process';

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { ROOT } from './bootstrap.mjs';
 
 export const FOLDER = path.join(ROOT, 'mfe-marketing/src/features');
@@ -42,11 +43,18 @@ const filesOf = (folder) =>
     .filter((name) => DRAWS.test(name) && !name.includes('.spec.'))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')));
 
+/** A source without its comments and its layout, which no picture shows. */
+function codeOf(file) {
+  const loader = path.extname(file).slice(1);
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  return transformSync(source, { loader, jsx: 'preserve', minifyWhitespace: true }).code;
+}
+
 /** Digest of the sources that render a picture's screen. */
 function digestOf({ sources }) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf).sort()) {
-    hash.update(file).update(readFileSync(path.join(ROOT, file)));
+    hash.update(file).update(codeOf(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
