@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: compares each hot read of the product with a bare Fastify and pg server
- * that sends the same statements with the same isolation and the same answer, in turns within one
- * run. Prints CPU time and requests for each. Fails if the product's requests for a second of CPU
- * time are below the limit.
+ * `npm run bench:api`: compares each hot read of the product with a bare Fastify and pg server, in
+ * turns within one run. The bare server sends the same statements with the same isolation and the
+ * same answer. Prints CPU time and requests for each. Fails if the product's requests for a second
+ * of CPU time are below the limit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:broken [-- NAME…]`: applies each patch of `broken/`, which removes a fix, to a
- * copy of the working tree, and runs the test that the patch names. A patch that no test notices
+ * `npm run test:broken [-- NAME…]`: applies each patch of `broken/` to a copy of the working tree,
+ * and runs the test that the patch names. Each patch removes a fix; a patch that no test notices
  * is a failure.
  */
 import { execFileSync, spawn } from 'node:child_process';

@@ -17,8 +17,8 @@ export function growthOf(samples) {
 
 /**
  * Samples a server's memory in megabytes until the work is done: in total, and without the young
- * generation. V8 doubles and halves the young generation minutes apart, which hides leaks in a
- * quarter of an hour, or looks like one.
+ * generation. V8 doubles and halves the young generation minutes apart. Within a quarter of an
+ * hour that can hide a leak, or look like one.
  */
 export async function memoryDuring(server, work) {
   const samples = [];

@@ -7,7 +7,7 @@ const MOST_STOPS = 120;
 
 /**
  * Presses Tab until the control has the focus. Fails if the control is unreachable, or if the
- * focus is lost; at the end of the page the focus leaves the document once and starts over.
+ * focus is lost. At the end of the page the focus leaves the document once and starts over.
  */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();

@@ -4,8 +4,8 @@ import type axe from 'axe-core';
 import { expect } from '../support/test';
 
 /**
- * Path of axe for `addInitScript`: the browser caches its compiled code from the second document
- * on, while injecting it into an open page takes half a second.
+ * Path of axe for `addInitScript`. The browser caches its compiled code from the second document
+ * on; injecting it into an open page takes half a second.
  */
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

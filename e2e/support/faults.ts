@@ -63,9 +63,9 @@ export async function stableOf(page: Page, name: string): Promise<RemoteVersion>
 }
 
 /**
- * Publishes a modified version of a remote for this page only: changed files, new hashes in the
- * entry, a container name of its own and the entry's integrity. The changed code really runs, as
- * if its team had published it.
+ * Publishes a modified version of a remote for this page only. It has changed files, new hashes in
+ * the entry, its own container name and the entry's integrity. The changed code really runs, as if
+ * its team had published it.
  */
 export async function publishFor(
   page: Page,

@@ -4,11 +4,11 @@ import type { components } from './schema.generated';
 export type ErrorBody = components['schemas']['ErrorBody'];
 
 /**
- * The one error every API call throws. `message` is the generic 'API Error: {status}';
- * `serverMessage` is the server's own sentence, meant for people, when it sent one.
+ * Error of every API call. `message` is the generic 'API Error: {status}'. `serverMessage` is the
+ * server's own message for people, if it sent one.
  *
- * A `status` of 0 means that no answer arrived at all: no network, or the server is down (`code` is
- * 'network'), it took too long ('timeout'), or what came is not the API's ('unreadable').
+ * A `status` of 0 means that no answer arrived. The `code` is 'network' without a connection or if
+ * the server is down, 'timeout' after the limit, and 'unreadable' for a body that is not the API's.
  *
  * @example
  * try { await call(api.GET('/api/contacts')); }

@@ -1,4 +1,4 @@
-/** A built version packed into one file, for publishing to a remote product. */
+/** A built version packed into one file, for publishing to a product on another machine. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

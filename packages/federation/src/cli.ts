@@ -153,7 +153,8 @@ const commands: Record<string, (args: string[]) => unknown> = {
   build: (names) => buildChanged(chosen(names), say),
   publish: publishChosen,
   async up(names) {
-    // Errors of a remote product are looked up with source maps, which make the build slower.
+    // Errors of a product on another machine are looked up with source maps, which make the build
+    // slower.
     if (isRemote) process.env['SOURCE_MAPS'] ??= '1';
     await buildChanged(chosen(names), say);
     await publishChosen(names);

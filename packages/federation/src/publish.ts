@@ -63,9 +63,9 @@ export const buildsOf = (apps: App[]): Build<Release>[] =>
   });
 
 /**
- * Publishes the last good build of each app: first the files, which are read back and checked
- * against the running versions, then the shell's page and the registry. Versions that are already
- * there stay unchanged.
+ * Publishes the last good build of each app: first the files, then the shell's page and the
+ * registry. The files are read back and checked against the running versions. Versions that are
+ * already there stay unchanged.
  *
  * @param apps - the apps to publish
  * @throws Error when an app has not been built, a file cannot be read back or a check fails; then

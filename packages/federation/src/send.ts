@@ -4,7 +4,7 @@ import type { Build } from './ship';
 import { verifyFiles } from './verify';
 
 export interface SendOptions {
-  /** URL of the remote product. */
+  /** URL of a product on another machine. */
   url: string;
   /** Key of the remote's team there. */
   key: string;

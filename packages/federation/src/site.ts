@@ -1,8 +1,8 @@
 /**
- * Pages as files, so that the Node server and nginx answer alike: one for each public page, one
- * for everything below a section of the app, one for missing pages. They are generated from the
- * shell's page, the registry and the page tables of its versions. A rollback restores the old
- * ones.
+ * Pages as files, so that the Node server and nginx answer alike. There is one for each public
+ * page, one for everything below a section of the app, and one for missing pages. They are
+ * generated from the shell's page, the registry and the page tables of its versions. A rollback
+ * restores the old ones.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -199,7 +199,7 @@ it('offers nobody what they may not do', async () => {
 });
 
 it('is seen to go, as a picture that nobody can reach', async () => {
-  // jsdom runs no animations, so the dialog stays until it is closed.
+  // The stubbed animation never ends, so the copy that fades out stays in the document.
   Element.prototype.animate = () => ({}) as Animation;
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -30,8 +30,8 @@ const ISO = 'YYYY-MM-DD';
 
 /**
  * A range of days: two months side by side, with presets as chips. In narrow layouts two date
- * fields open behind the chips. Without presets, or with a custom range, the fields are visible at
- * once.
+ * fields open behind the chips. Without presets, or if none is the current range, the fields are
+ * visible at once.
  *
  * @example <DateRangePicker label="Date range" value={['2026-11-21', '2026-11-28']} onChange={setRange} />
  */

@@ -15,7 +15,7 @@ const controlsOf = (row: Element | undefined) => [
 
 /**
  * When the focused row disappears (for example deleted), the focus moves to the same control of
- * the row in its place; with no rows left, to the page's heading.
+ * the row in its place. With no rows left it moves to the page's heading.
  *
  * @param keys - keys of all rows
  * @returns props for the element around the rows
