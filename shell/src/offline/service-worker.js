@@ -60,7 +60,7 @@ async function forgetOldest() {
   await Promise.all(spare.map((name) => files.delete(name)));
 }
 
-/** What the page that runs has loaded, some of it before this was there. */
+/** Assets that the open page loaded, some of them before this worker was there. */
 async function keepAll({ page, files }) {
   const own = files.filter((file) => IS_FILE.test(new URL(file, self.location.origin).pathname));
   await Promise.allSettled([page && keepPage(page), ...own.map(keepFile)]);
