@@ -59,8 +59,7 @@ export async function findSession(
 }
 
 /**
- * Stores the position for people with a credential. A sandbox has a single browser, whose cookie holds
- * the position.
+ * Stores the WAL position after a person's write, for all of their sessions, and returns the position.
  */
 export async function noteWrite(
   sql: Sql,
