@@ -1,6 +1,6 @@
 /**
- * Transpiles src/ into dist/, file by file and in parallel, with the libraries as a few files beside,
- * and puts the files of each program together; `tsc -p services` checks the types.
+ * Transpiles src/ into dist/, file by file and in parallel. Libraries are bundled into a few files, and
+ * each program's own files into one. `tsc -p services` checks the types.
  */
 import { transformFile } from '@swc/core';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { SWC_OPTIONS } from './swc-options.mjs';
 const root = import.meta.dirname;
 const source = path.join(root, 'src');
 const LIBRARIES = 'libraries';
-/** Other steps or other versions of the libraries make another build. */
+/** Files that are part of the fingerprint: the build steps and the library versions. */
 const STEPS = [
   'build.mjs',
   'libraries.mjs',
@@ -23,8 +23,8 @@ const STEPS = [
 ];
 
 /**
- * What the administrator's page shares with the command line. It comes into dist/federation/, since
- * the API's image has the packages of the services alone.
+ * Code that the administration page shares with the command line. It is copied to dist/federation/,
+ * because the API's image contains only the services' packages.
  */
 const federation = path.join(root, '../packages/federation/src');
 const RELEASE_TOOL = [
@@ -40,10 +40,10 @@ const RELEASE_TOOL = [
 ];
 const IMPORT = /from '\.\/([\w-]+)\.ts'/g;
 
-/** The files of the release tool, with all that they import. */
+/** Files of the release tool with all their imports. */
 async function releaseTool() {
   const names = new Set(RELEASE_TOOL);
-  // What is added on the way is visited as well.
+  // A Set iterates over entries added during the loop, too.
   for (const name of names) {
     const code = await readFile(path.join(federation, `${name}.ts`), 'utf8');
     for (const [, imported] of code.matchAll(IMPORT)) names.add(imported);
@@ -77,7 +77,7 @@ async function transpile(from, to, target, found) {
 
 const isTest = (name) => /\.spec\.ts$/.test(name);
 
-/** Every file of the build: where it is, and where it goes in the target. */
+/** Input files with their targets. */
 async function inputs() {
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const own = entries
@@ -91,7 +91,7 @@ async function inputs() {
   return [...own, ...shared].sort((one, other) => (one.to < other.to ? -1 : 1));
 }
 
-/** Everything that decides what is built: same fingerprint, same result. */
+/** Hash of all inputs: the same fingerprint means the same result. */
 async function fingerprintOf(files) {
   const hash = createHash('sha256');
   for (const file of STEPS) hash.update(await readFile(path.join(root, file)));
@@ -99,7 +99,10 @@ async function fingerprintOf(files) {
   return hash.digest('hex');
 }
 
-/** Answers how many files were built; none when nothing changed, since others may be running it. */
+/**
+ * Builds and returns the number of files. Returns 0 if nothing changed, since others may be running the
+ * build.
+ */
 export async function build(target = path.join(root, 'dist')) {
   const files = await inputs();
   const stamp = path.join(target, '.built-from');

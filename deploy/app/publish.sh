@@ -1,6 +1,6 @@
 #!/bin/sh
-# Publishes this image's build, once. What happens to a version afterwards is decided with promote,
-# canary and rollback: a container that starts again must not undo it.
+# Publishes this image's build once. Later changes are made with promote, canary and rollback. A restarted
+# container must not undo them.
 set -eu
 
 field() {
@@ -13,6 +13,6 @@ if [ -e "$WEB_ROOT/remotes/$name/$version" ]; then
   echo "$name $version was published before."
   exit 0
 fi
-# One at a time: all write the same registry.
+# One publisher at a time, because all write to the same registry.
 exec flock "$WEB_ROOT/.publishing" node --import tsx packages/federation/src/cli.ts up "$name" \
   --by "the image of $name"

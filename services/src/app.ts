@@ -15,7 +15,7 @@ import { serveWeb } from './platform/http/static-web.js';
 import { startTracing, traceRequests } from './platform/tracing/index.js';
 import { describeApi } from './platform/openapi/document.js';
 
-/** The whole server, not yet listening and not yet connected. */
+/** The complete server, not yet listening or connected. */
 export async function createApp(
   config: Config,
   clock: Clock = new SystemClock(),

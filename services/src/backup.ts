@@ -3,7 +3,7 @@ import { backup, BackupError, restore } from './platform/database/backup/index.j
 import type { Connections } from './platform/database/index.js';
 import { joined, owned, withDatabase } from './with-database.js';
 
-/** `node dist/backup.js backup|restore FILE`, for DATABASE_URL or else the embedded database. */
+/** `node dist/backup.js backup|restore FILE` for DATABASE_URL, or the embedded database by default. */
 const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE [--replace]';
 
 type Work = (urls: Connections) => Promise<string>;

@@ -4,7 +4,10 @@ import { asOnlyOwner, sqlOn } from './platform/database/index.js';
 import { distribute } from './platform/distribution/index.js';
 import { runOrExplain } from './run-or-explain.js';
 
-/** After `migrate.js`, on the coordinator of a Citus cluster: spreads the businesses over its nodes, and ends. */
+/**
+ * Distributes tenant tables over the nodes of a Citus cluster. Run on the coordinator after
+ * `migrate.js`.
+ */
 runOrExplain(async () => {
   const { databaseUrl } = parseConfig(process.env);
   const done = await asOnlyOwner(databaseUrl, (owner) => distribute(sqlOn(owner)));

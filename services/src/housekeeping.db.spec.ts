@@ -17,7 +17,7 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** What one turn asks of the database, over all businesses. */
+/** Queries of one run for all tenants. */
 async function statementsOfATurn(): Promise<Statement[]> {
   const asked: Statement[] = [];
   const db = server.app.get(PlatformDatabase) as { sql: Sql; tx: PlatformDatabase['tx'] };
@@ -47,7 +47,7 @@ interface Node {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Of those who are there nobody wants to go: which of a table's indexes is the shortest is known only then. */
+/** Adds contacts that no purge matches, because the choice of index depends on the table's content. */
 async function fillContacts(client: pg.Client): Promise<void> {
   const owner = await server.owner();
   const { body } = await owner.get<Schemas['SessionState']>('/api/session');
@@ -59,7 +59,7 @@ async function fillContacts(client: pg.Client): Promise<void> {
   await client.query('analyze contacts');
 }
 
-/** As in tables of which nobody reads all. */
+/** Plan without sequential scans, as for large tables. */
 async function planOf(client: pg.Client, { text, parameters }: Statement): Promise<Node[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
     `explain (format json) ${text}`,
@@ -92,7 +92,7 @@ describe('what is purged every hour', () => {
   it('is changed so many at a time', () => {
     const changes = statements.filter(({ text }) => /^\s*(delete|update|with)/.test(text));
     expect(changes.length).toBeGreaterThan(15);
-    // What belongs to a batch of businesses goes with them.
+    // Rows deleted with a batch of businesses need no limit.
     const unlimited = changes.filter(({ text }) => !/ limit \$\d| business_id = any/.test(text));
     expect(unlimited).toEqual([]);
   });

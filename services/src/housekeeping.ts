@@ -23,7 +23,10 @@ import { DAY_MS, HOUR_MS } from './platform/time/durations.js';
 
 const KEYS_KEPT_MS = 2 * DAY_MS;
 
-/** Removes what has expired and plans what repeats, every hour; harmless when several replicas do it at once. */
+/**
+ * Hourly job that deletes expired data and plans series. Concurrent runs of several processes are
+ * harmless.
+ */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -60,7 +63,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  /** One that fails keeps none of the others from their turn. */
+  /** Runs all tasks. A failure does not stop the others. */
   async run(): Promise<void> {
     const old = new Date(this.clock.now().getTime() - KEYS_KEPT_MS);
     const purges = [

@@ -14,14 +14,14 @@ import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { isKnownZone } from './platform/time/zone.js';
 
 export interface LaunchOptions {
-  /** Where the database lives when none is given. */
+  /** Folder of the embedded database, used without DATABASE_URL. */
   dataDir: string;
-  /** The built front end: shell/, remotes/ and registry/. */
+  /** Built front end: shell/, remotes/ and registry/. */
   webRoot?: string;
-  /** The first port to try; without it PORT, else 3000. */
+  /** First port to try. Default: PORT, or 3000. */
   port?: number;
   log?: (line: string) => void;
-  /** Default: the process's environment. */
+  /** Environment variables. Default: those of the process. */
   env?: Record<string, string | undefined>;
 }
 
@@ -35,7 +35,7 @@ type Log = (line: string) => void;
 const PORTS_TRIED = 50;
 const FALLBACK_ZONE = 'America/New_York';
 
-/** Brings up everything on one port and says how it went; stops cleanly on a signal. */
+/** Starts everything on one port and logs the progress. Stops cleanly on a signal. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const log = options.log ?? ((line: string) => process.stdout.write(`${line}\n`));
   const env = options.env ?? process.env;
@@ -49,7 +49,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     const databaseUrl = given || (await startCluster(options, log, stops));
     const config = parseConfig({
       ...env,
-      // Accounts whose passwords everyone knows belong in our own database, not in one that was given.
+      // Accounts with public passwords belong only in the embedded database, not in a configured one.
       DEMO_MODE: env.DEMO_MODE || (given || env.NODE_ENV === 'production' ? '0' : '1'),
       ...(options.webRoot !== undefined && { WEB_ROOT: options.webRoot }),
       ...(options.port !== undefined && { PORT: String(options.port) }),
@@ -124,7 +124,7 @@ async function logAddress(app: NestFastifyApplication, config: Config, log: Log)
   return url;
 }
 
-/** The port asked for, or the next free one after it. */
+/** Listens on the requested port, or on the next free one. */
 async function listen(app: NestFastifyApplication, config: Config): Promise<number> {
   const first = config.port || 0;
   for (let port = first; ; port++) {

@@ -7,10 +7,10 @@ import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { stopServing } from './platform/http/stop-serving.js';
 import { runOrExplain } from './run-or-explain.js';
 
-/** What was asked may take so long: an answer of the assistant 45 s, everything else less. */
+/** Time for running requests: up to 45 s for an assistant's answer, less for all others. */
 const DRAIN_LIMIT_MS = 60_000;
 
-/** The server against a given database: `DATABASE_URL`, the schema brought up to date first. */
+/** Server for the database in `DATABASE_URL`, which is migrated first. */
 runOrExplain(async () => {
   const config = parseConfig(process.env);
   if (config.migrate) await prepareDatabase(config);

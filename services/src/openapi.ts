@@ -4,7 +4,7 @@ import { createApp } from './app.js';
 import { parseConfig } from './platform/config/config.js';
 import { describeApi } from './platform/openapi/document.js';
 
-/** `node dist/openapi.js OUT.json` writes the API's description; it needs no database. */
+/** `node dist/openapi.js OUT.json` writes the OpenAPI document. No database is needed. */
 const [, , target] = process.argv;
 if (!target) throw new Error('Usage: node dist/openapi.js OUT.json');
 

@@ -3,7 +3,7 @@ import { setPlatformAdmin } from './modules/platform-admin/index.js';
 import { parseConfig } from './platform/config/config.js';
 import { PlatformDatabase } from './platform/database/index.js';
 
-/** `node dist/platform-admin.js grant|revoke EMAIL`, with the server's own settings. */
+/** `node dist/platform-admin.js grant|revoke EMAIL`, with the server's settings. */
 const USAGE = 'Usage: node services/dist/platform-admin.js grant|revoke EMAIL';
 
 async function main([verb, email]: string[]): Promise<string> {

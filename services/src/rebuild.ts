@@ -4,7 +4,7 @@ import { ofEveryBusiness, rebuildReadModels, type Run } from './migrations/read-
 import { asOwner, sqlOn } from './platform/database/index.js';
 import { joined, withDatabase } from './with-database.js';
 
-/** All that is kept of one business, from scratch: more than what a migration of before had to fill. */
+/** Rebuilds all derived data of one business, including data that earlier migrations did not fill. */
 export async function rebuildOne(
   sql: Run,
   businessId: string,
@@ -17,8 +17,8 @@ export async function rebuildOne(
 }
 
 /**
- * `node dist/rebuild.js`, for DATABASE_URL or else the embedded database: the read models of every business
- * from scratch, while the product runs. Answers what was done.
+ * `node dist/rebuild.js`, for DATABASE_URL or the embedded database: rebuilds the read models of all
+ * businesses while the product runs. Returns a summary.
  */
 export function main(
   onProgress: (line: string) => void,

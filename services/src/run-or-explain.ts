@@ -1,6 +1,6 @@
 import { ConfigError } from './platform/config/config.js';
 
-/** Starts a process; what is wrong with its settings is a sentence, all else comes with its trace. */
+/** Starts a process. Configuration errors are printed as a sentence, all others with their stack. */
 export function runOrExplain(start: () => Promise<void>): void {
   start().catch((error: unknown) => {
     const text =

@@ -6,7 +6,7 @@ import { FolderOwner } from './platform/embedded/folder-owner.js';
 
 type Embedded = (dataDir: string, work: (url: string) => Promise<string>) => Promise<string>;
 
-/** For a command: the database of DATABASE_URL, or else the embedded one, taken as `embedded` says. */
+/** Runs a command on DATABASE_URL, or on the embedded database opened by `embedded`. */
 export function withDatabase(
   env: NodeJS.ProcessEnv,
   embedded: Embedded,
@@ -16,7 +16,7 @@ export function withDatabase(
   return embedded(path.resolve(env.DATA_DIR ?? 'var'), (databaseUrl) => work({ databaseUrl }));
 }
 
-/** While the product runs its server is used; otherwise as below. */
+/** Uses the running server if there is one, otherwise {@link owned}. */
 export async function joined(
   dataDir: string,
   work: (url: string) => Promise<string>,
@@ -25,7 +25,7 @@ export async function joined(
   return (await cluster.join()) ? work(cluster.url()) : owned(dataDir, work);
 }
 
-/** Nobody else may work with the data meanwhile. */
+/** Starts the embedded server with exclusive access to its data. */
 export async function owned(
   dataDir: string,
   work: (url: string) => Promise<string>,

@@ -5,7 +5,7 @@ import { parseConfig } from './platform/config/config.js';
 import { prepareDatabase } from './platform/database/index.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 
-/** The jobs alone, listening nowhere: for API containers that run with WORKER=0. */
+/** Background jobs without a server, for API containers with WORKER=0. */
 runOrExplain(async () => {
   const config = parseConfig({ ...process.env, WORKER: '1' });
   if (config.migrate) await prepareDatabase(config);

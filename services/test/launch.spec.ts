@@ -10,7 +10,7 @@ import { untilReady } from './support/ready.js';
 import { threadClock } from './support/thread-clock.js';
 import { Visitor } from './support/visitor.js';
 
-/** The embedded launch as people meet it: real processes, killed in every way. */
+/** End-to-end test of the embedded launch: real processes, killed in every way. */
 
 let dataDir: string;
 let started: ChildProcess[] = [];
@@ -45,7 +45,7 @@ function launchIn(env: Record<string, string> = {}, port = 0): Promise<Running> 
   });
 }
 
-/** The number and the port of the server that the folder notes. */
+/** Pid and port of the server from the pid file. */
 const postmaster = async () => {
   const note = path.join(dataDir, 'postgres', 'data', 'postmaster.pid');
   const [pid, , , port] = (await readFile(note, 'utf8')).split('\n');
@@ -68,11 +68,11 @@ const said = (process: ChildProcess, words: string) =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'clearcoat-launch-'));
-  // As root the server runs as another user, who has to get in.
+  // Under root, the server runs as another user, who needs access.
   await chmod(dataDir, 0o755);
 });
 
-/** What a test that failed left running would hold the data of the next. */
+/** Stops processes that a failed test left running. They would lock the data of the next test. */
 afterEach(async () => {
   const running = started.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
   for (const child of running) child.kill('SIGTERM');
@@ -84,7 +84,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The product is started several times, each with migrations or a look at its data; beside a browser that takes a while. */
+/** Allows several starts with migrations, next to a running browser. */
 const LONG_MS = 240_000;
 
 it(
@@ -96,7 +96,7 @@ it(
     const person = new Visitor(first.url);
     expect((await person.post('/api/login', demo)).status).toBe(200);
     const { id } = await person.addContact({ name: 'Stays Here' });
-    // Of rows that have just come the planner knows: else this takes fifteen seconds, and is given up.
+    // Without fresh statistics, this query would time out after fifteen seconds.
     const message = 'who drives a red truck';
     expect((await person.post('/api/chat', { message, conversationHistory: [] })).status).toBe(200);
     const before = await postmaster();

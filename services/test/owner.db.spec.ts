@@ -15,14 +15,14 @@ import { untilReady } from './support/ready.js';
 import { registration, startTestApp, type TestApp } from './support/test-app.js';
 import { Visitor } from './support/visitor.js';
 
-/** A PostgreSQL as a provider rents it out: the owner of the database is no superuser. */
+/** Managed PostgreSQL, whose database owner is no superuser. */
 let folder: string;
 let cluster: Cluster;
 let databases = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-owner-'));
-  // As root the server runs as another user, who has to get in.
+  // Under root, the server runs as another user, who needs access.
   await chmod(folder, 0o755);
   const settings = { fsync: 'off' };
   cluster = await Cluster.open({ dataDir: path.join(folder, 'postgres'), settings });
@@ -49,7 +49,7 @@ async function startWith(databaseUrl: string): Promise<TestApp> {
   return startTestApp({ databaseUrl });
 }
 
-/** Everything in the database, as text that can be compared. */
+/** Database content as comparable text. */
 async function contentOf(file: string): Promise<string> {
   const text = gunzipSync(await readFile(file)).toString();
   const tables = text.split(/(?=^COPY )/m);
@@ -127,7 +127,7 @@ describe('a backup', () => {
        where relrowsecurity and relnamespace = 'public'::regnamespace`,
     );
     expect(forced).toEqual([{ forced: true }]);
-    // -1 is said of a table that nobody has counted.
+    // reltuples is -1 for a table without statistics.
     const counted = `select distinct reltuples >= 0 as known from pg_class
       where relname in ('contacts', 'vehicles', 'appointments')`;
     expect(await query(target, counted)).toEqual([{ known: true }]);

@@ -27,7 +27,7 @@ export interface PlatformOptions {
   entities: EntityClass[];
 }
 
-/** What every module may use. It knows none of them. */
+/** Shared services for all modules. This module depends on none of them. */
 @Module({})
 export class PlatformModule {
   static with({ config, clock, entities }: PlatformOptions): DynamicModule {

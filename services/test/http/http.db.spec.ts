@@ -82,7 +82,7 @@ describe('the front end', () => {
     expect([first.body, first.headers.get('cache-control')]).toEqual([{ revision: 1 }, 'no-cache']);
     const etag = first.headers.get('etag') ?? '';
     const same = await visitor.get('/registry/remotes.json', {
-      // Otherwise fetch adds no-cache, which asks for all of it again.
+      // Otherwise fetch adds no-cache, which disables revalidation.
       headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
     });
     expect(same.status).toBe(304);

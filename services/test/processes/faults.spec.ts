@@ -14,11 +14,11 @@ import { untilReady } from '../support/ready.js';
 import { registration } from '../support/test-app.js';
 import { Visitor, type Schemas } from '../support/visitor.js';
 
-/** Real processes that end in the middle of work, on a PostgreSQL of their own. */
+/** Real processes killed in the middle of work, on a PostgreSQL of their own. */
 let folder: string;
 let cluster: Cluster;
 let databaseUrl: string;
-/** What a test left running is the next one's: to start takes longer than most of what is looked at here. */
+/** Process that a test left running, for the next test, since starting one is slow. */
 let left: Product | undefined;
 
 const running = async (): Promise<Product> => (left ??= await Product.start(databaseUrl));
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const ENOUGH = 150;
 
-/** Adds customers until each was acknowledged, asking again under the same key, wherever it can. */
+/** Adds contacts until each is acknowledged, with retries under the same key on any process. */
 async function addUntilAcknowledged(urls: () => string[], cookie: string, index: number) {
   for (let attempt = 0; attempt < 400; attempt++) {
     const list = urls();
@@ -58,7 +58,7 @@ async function addUntilAcknowledged(urls: () => string[], cookie: string, index:
         signal: AbortSignal.timeout(15_000),
       });
       if (response.status === 201) return ((await response.json()) as { id: string }).id;
-      // Busy, or restarting: never something that a person could not try again.
+      // 503 while busy or restarting. All failures must be retryable.
       expect({ status: response.status, said: Product.lastWords }).toMatchObject({ status: 503 });
     } catch (error) {
       if ((error as { matcherResult?: unknown }).matcherResult) throw error;
@@ -84,7 +84,7 @@ async function signUp(url: string) {
   return { person, businessId: body.businessId };
 }
 
-/** Under load, `fault` happens after the first third. */
+/** Runs a load and injects `fault` after the first third. */
 async function underLoad(urls: () => string[], cookie: string, fault: () => Promise<unknown>) {
   let done = 0;
   let isHit: Promise<unknown> | undefined;
@@ -125,7 +125,7 @@ it('an API that is killed loses and doubles nothing that was acknowledged', asyn
   await expectAllOnce(ids, businessId);
 });
 
-/** An import of 301 rows that its process had begun when it was killed. */
+/** An import of 301 rows whose process was killed midway. */
 async function importCutOff() {
   const product = await running();
   const { person, businessId } = await signUp(product.url);
@@ -134,7 +134,7 @@ async function importCutOff() {
   const rows = numbers.map((number) => `Customer ${number},5551110${number},`);
   const file = `${IMPORT_HEAD}${rows.join('\n')}\nBo Chen,5550009999,\n`;
   const { id } = (await uploadTo(product.url, person, file)).body;
-  // Who stands in the last row is being changed just now, so that the import waits before it.
+  // The contact of the last row is locked by another change, so the import waits there.
   const change = { text: `update contacts set notes = 'x' where id = $1`, parameters: [bo] };
   const ended = once(product.process, 'exit');
   let asked: Promise<unknown> | undefined;
@@ -151,7 +151,7 @@ async function importCutOff() {
   return { id, businessId, cookie: person.cookie };
 }
 
-/** Looks again and again, and lets no job wait for its next try. */
+/** Polls, and skips the backoff of jobs. */
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     await query(databaseUrl, `update pgboss.job set start_after = now() where state = 'retry'`);
@@ -159,13 +159,13 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** The time that a job may take is over. */
+/** Expires the timeout of active jobs. */
 async function letTimeRunOut(name: string): Promise<void> {
   const later = `update pgboss.job set started_on = started_on - interval '3 minutes'`;
   await query(databaseUrl, `${later} where name = $1 and state = 'active'`, [name]);
 }
 
-/** As if the process had been killed as well, before it could say that the job was done. */
+/** Repeats a completed job, as if its process had been killed before it could report completion. */
 async function doOnceMore(name: string): Promise<void> {
   const isCompleted = async () =>
     (
@@ -195,10 +195,10 @@ it('an import whose process is killed is taken up by another, and comes to the s
   expect(await query(databaseUrl, kept, [businessId])).toEqual([{ people: 301 }]);
 });
 
-/** With notes that cannot be made much smaller: more than one piece of a file. */
+/** Enough appointments with incompressible notes for several pieces of a file. */
 const APPOINTMENTS = 2_000;
 
-/** An export of which some was written when its process was killed. */
+/** An export whose process was killed after some pieces. */
 async function exportCutOff() {
   const product = await running();
   const { person } = await signUp(product.url);
@@ -217,10 +217,10 @@ async function exportCutOff() {
   let id = '';
   const ended = once(product.process, 'exit');
   const run = () => Promise.all([person.post('/api/exports', EVERYTHING), ended]);
-  // The services come after the appointments; they are held, so that the export waits before them.
+  // The services come after the appointments. Their table is locked, so the export waits there.
   const held = { text: 'lock table services', parameters: [] };
   await meanwhile(databaseUrl, held, run, async () => {
-    // Asked for again it is the same one. Others may wait for what is held, too.
+    // A repeated request returns the same export. Other queries may wait for the lock as well.
     await eventually(async () => {
       const { body } = await person.post<Schemas['Export']>('/api/exports', EVERYTHING);
       id = body.id;
@@ -258,7 +258,7 @@ it('a PostgreSQL that is killed comes back to all that was acknowledged, without
     () => [product.url],
     person.cookie,
     async () => {
-      // At once, with nothing written out: the next start recovers as from a crash.
+      // Immediate shutdown without a checkpoint, so the next start recovers as after a crash.
       process.kill(await pid(), 'SIGQUIT');
       while (await cluster.isRunning()) await new Promise((resolve) => setTimeout(resolve, 50));
       await cluster.restart();

@@ -9,7 +9,7 @@ import { fromPostgres } from '../../src/platform/errors/postgres-errors.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Visitor } from '../support/visitor.js';
 
-/** What runs out on a machine: connections, time, room, and a clock that is set. */
+/** Shortages: connections, time, disk space, and a changed clock. */
 let server: TestApp;
 let person: Visitor;
 

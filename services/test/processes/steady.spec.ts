@@ -8,13 +8,11 @@ import { Product } from '../support/product.js';
 import { registration } from '../support/test-app.js';
 import { Visitor, type Schemas } from '../support/visitor.js';
 
-/**
- * What a stranger, a trial or a giant shop may do to a product that runs, and that nobody else notices.
- */
+/** Heavy use by a stranger, a trial or a huge shop must not be noticeable to others. */
 const APPOINTMENTS = 200_000;
 const LONGEST_MS = 250;
 const MOST_MEGABYTES = 320;
-/** With the process that decodes photos; a container has 768. */
+/** Includes the process that decodes photos. A container has 768. */
 const MOST_MEGABYTES_WITH_PHOTOS = 640;
 
 let databaseUrl: string;
@@ -32,7 +30,7 @@ beforeAll(async () => {
   product = await Product.start(databaseUrl);
   owner = visitor('192.0.2.200');
   await owner.post('/api/register', { ...registration(), email: 'giant@example.com' });
-  // A product that has been running for a while: the first requests of a process compile its code.
+  // Warms up the process, since first requests compile code.
   for (let network = 1; network <= 40; network++) {
     await visitor(`198.51.100.${network}`).post('/api/register', registration());
   }
@@ -60,7 +58,7 @@ async function expectUnnoticed(work: () => Promise<unknown>): Promise<void> {
     work,
   );
   expect(asked.asked).toBeGreaterThan(0);
-  // Beyond what a server with nothing to do took on this machine meanwhile.
+  // Compared with an idle server on the same machine.
   expect(asked.slowest - idle.slowest).toBeLessThan(LONGEST_MS);
   expect((await product.memory()) ?? 0).toBeLessThan(MOST_MEGABYTES);
 }
@@ -127,7 +125,7 @@ it('a spreadsheet of a quarter of a megabyte that unpacks to sixty', async () =>
   });
 });
 
-/** JPEGs that a decoder must hold whole, at the limit of what is taken and beyond it. */
+/** JPEGs that must be decoded as a whole, at the limit and beyond it. */
 async function hostilePhotos(): Promise<Uint8Array<ArrayBuffer>[]> {
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#204060' } });

@@ -2,7 +2,7 @@ import { query } from '../support/database.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Answer, Schemas, Visitor } from '../support/visitor.js';
 
-/** Two who write at once. The same pairs stand in docs/races.md, with who waits for whom. */
+/** Concurrent writers. docs/races.md lists the same pairs and who waits for whom. */
 
 type Appointment = Schemas['Appointment'];
 type Sent = Promise<Answer<unknown>>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** The rows of a pair: two customers, the first with a vehicle, a place and a repeating job. */
+/** Records of a test: two contacts, the first with a vehicle, a place and a series. */
 interface Scene {
   customer: string;
   other: string;
@@ -47,7 +47,7 @@ async function setScene(): Promise<Scene> {
   };
 }
 
-/** Each writer of something that another may write at the same time. */
+/** Writers that may run concurrently. */
 const WRITERS = {
   'books a job': ({ customer, vehicle, place }: Scene): Sent =>
     person.post('/api/appointments', {
@@ -91,7 +91,7 @@ const PAIRS = names.flatMap((one, index) =>
   names.slice(index).map((other): [Writer, Writer] => [one, other]),
 );
 
-/** Rules that hold whoever was first, as queries for rows that break them. */
+/** Invariants in any order of writers, as queries for violations. */
 const BROKEN = {
   'a job of a customer who was merged': `
     select a.id from appointments a join contacts c on c.id = a.contact_id
@@ -118,7 +118,7 @@ it.each(PAIRS)('one %s while another %s', async (one, other) => {
   const scene = await setScene();
   const answers = await Promise.all([WRITERS[one](scene), WRITERS[other](scene)]);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  // Whoever comes too late is told so, and somebody always gets through.
+  // A late writer gets a conflict, and at least one succeeds.
   expect(answers.some(({ status }) => status < 300)).toBe(true);
   for (const [what, sql] of Object.entries(BROKEN)) {
     expect([what, await query(server.config.databaseUrl, sql)]).toEqual([what, []]);

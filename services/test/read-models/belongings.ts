@@ -6,7 +6,7 @@ const done = <T>({ status, body }: Answer<T>): T => {
   return body;
 };
 
-/** What happens to what a customer owns: vehicles and places, by the calls that write them. */
+/** Random changes of a contact's vehicles and places through the API. */
 export class Belongings {
   constructor(
     private readonly person: Visitor,
@@ -41,7 +41,9 @@ export class Belongings {
     done(await this.person.post(this.path('places'), place));
   }
 
-  /** By the text alone, as those do who know of one vehicle; empty, it is put away, and may be taken back later. */
+  /**
+   * Changes the vehicle by its text alone. An empty text archives it, and a later text may restore it.
+   */
   private async callVehicle(): Promise<void> {
     const vehicle = this.random.pick([
       '',

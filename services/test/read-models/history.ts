@@ -8,10 +8,10 @@ import { Belongings } from './belongings.js';
 
 const ZONES = ['America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'America/Havana', 'UTC'];
 const STATUSES = ['scheduled', 'confirmed', 'in-progress', 'completed', 'cancelled', 'pending'];
-/** Around the tests' today, half of them ahead of it; by the minute, as everything that is typed. */
+/** Random instant around the tests' today, to the minute like typed times. */
 const SOME_INSTANT = `date_trunc('minute',
   timestamptz '2026-06-17 15:00Z' + (random() - 0.5) * interval '60 days')`;
-/** Some last for days. */
+/** Random length; some last for days. */
 const SOME_LENGTH = `case when random() < 0.1 then interval '50 hours' else interval '1 hour' end`;
 
 const SOME_STATUS = `(array[${STATUSES.map((each) => `'${each}'`).join(', ')}])[1 + floor(random() * 6)]`;
@@ -40,14 +40,14 @@ const ADDED = [
   'delete from opening_balances where business_id = $1 and random() < 0.2',
 ];
 
-/** A value that is drawn for each row, and its type. */
+/** Random value for each row, with its type. */
 type Drawn = [expression: string, type: string];
 
-/** What happens to a share of the rows; `v.first` and `v.second` are what was drawn for a row. */
+/** Change of a share of the rows; `v.first` and `v.second` are the random values of a row. */
 interface Change {
   table: string;
   share: number;
-  /** Without it the rows are deleted. */
+  /** Assignments. Default: the rows are deleted. */
   set?: string;
   drawn: Drawn[];
 }
@@ -70,7 +70,7 @@ const CHANGES = [
     [`starts_at + ${MOVED}`, 'timestamptz'],
     [`ends_at + ${MOVED}`, 'timestamptz'],
   ),
-  // What it is done on and where is the other customer's.
+  // Vehicle and place belonged to the previous contact.
   ofAppointments(
     0.1,
     `contact_id = v.first, service_name = 'Polish', vehicle_id = null, place_id = null`,
@@ -91,13 +91,16 @@ const CHANGES = [
   ofContacts(0.05),
 ];
 
-/** What happens to rows, by whatever way, several at once. */
+/** All random actions, whatever the path, several at once. */
 const DEEDS = [...ADDED, ...CHANGES];
 
 const NONE: Drawn = ['null', 'text'];
 const twoOf = ({ drawn: [first = NONE, second = NONE] }: Change) => [first, second] as const;
 
-/** Drawn beforehand: a statement that draws, or goes by the zone of a session, can be sent to no other machine. */
+/**
+ * Random values are computed beforehand: statements that are random or depend on the session's zone
+ * cannot be sent to other nodes.
+ */
 function drawing(change: Change): string {
   const [[first], [second]] = twoOf(change);
   return `select id, (${first})::text as first, (${second})::text as second
@@ -120,7 +123,7 @@ export interface Place {
   imports: ImportSteps;
 }
 
-/** A run of deeds that is the same for the same seed, but for ids. */
+/** Random run of actions, deterministic by seed except for ids. */
 export class History {
   private readonly random: Random;
 

@@ -1,9 +1,9 @@
-/** What the read models must say, each as a plain sum over all there is; `$1` is the business. */
+/** Expected read models as naive queries over all data; `$1` is the business. */
 const ZONE = '(select time_zone from businesses where id = $1)';
 
 const day = (instant: string) => `(${instant} at time zone ${ZONE})::date`;
 
-/** The visit before a job's own, and the first of a contact's: `a` and `c`. */
+/** Previous visit of an appointment's contact, and a contact's first visit: `a` and `c`. */
 const BEFORE = `(select max(e.starts_at) from appointments e where e.business_id = $1
   and e.contact_id = a.contact_id and e.status = 'completed' and e.starts_at < a.starts_at)`;
 const OF_FIRST = `(select e.id from appointments e where e.business_id = $1
@@ -83,7 +83,7 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
         and a.contact_id = c.id and a.status = 'completed'
       where c.business_id = $1 group by c.business_id, c.id order by 1`,
   },
-  // What searches find a customer by beside the text of the first vehicle.
+  // Search texts besides the first vehicle's label.
   contacts: {
     kept: 'select id, found_by from contacts where business_id = $1 order by 1',
     naive: `select c.id, coalesce(string_agg(l.line, e'\n' order by l.kind, l.at, l.id, l.nth), '') as found_by
@@ -115,14 +115,14 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
   },
 };
 
-/** Jobs that have their crew to themselves and do not. */
+/** Overlapping exclusive reservations, which must not exist. */
 export const OVERLAPPING_EXCLUSIVE = `
   select r.id from reservations r join reservations o on o.business_id = r.business_id
     and o.resource_id = r.resource_id and o.id <> r.id and o.exclusive
     and o.starts_at < r.ends_at and o.ends_at > r.starts_at
   where r.business_id = $1 and r.exclusive`;
 
-/** The list of customers as the answers have it, in the order of the names; `$2` is now. */
+/** Contact list as the API answers it, by name; `$2` is now. */
 export const CONTACTS = `
   select c.id, c.name, coalesce(greatest(${day('v.last')}, ${OPENING('last_visit', 'null')})::text, '')
       as "lastAppointment",
@@ -137,7 +137,7 @@ export const CONTACTS = `
   ) v on v.business_id = c.business_id and v.contact_id = c.id
   where c.business_id = $1 and c.deleted_at is null order by lower(c.name), c.id`;
 
-/** Which appointments are past, the latest first; `$2` is now. */
+/** Past appointments, latest first; `$2` is now. */
 export const PAST = `
   select id from appointments
   where business_id = $1 and not (ends_at > $2 and status not in ('completed', 'cancelled'))

@@ -30,7 +30,7 @@ async function openBusiness(): Promise<void> {
   person = await server.owner();
   const session = await person.get<Schemas['SessionState']>('/api/session');
   businessId = session.body.user?.businessId ?? '';
-  // A trial has room for less than what happens here.
+  // The contacts of this test exceed a trial's limit.
   await sql.query(`update businesses set plan = 'enterprise' where id = $1`, [businessId]);
 }
 
@@ -140,7 +140,7 @@ async function paged(query: string): Promise<string[]> {
   return seen;
 }
 
-/** Undoes one migration after the other until the database is one from before, and migrates it again. */
+/** Undoes migrations until the database is in an old state, then migrates again. */
 async function migrateFromBefore(isFromBefore: string): Promise<void> {
   const { databaseUrl } = server.config;
   let undone = 0;
@@ -169,7 +169,9 @@ it('a database from before vehicles and notes were searched finds them once it i
   expect(details).toMatch(/^volvo/);
 });
 
-/** Some are gone, some of another time or crew, and some of jobs that are over. */
+/**
+ * Corrupts reservations: some missing, some with a wrong time or crew, some of finished appointments.
+ */
 async function spoilReservations(): Promise<void> {
   await sql.query(`delete from reservations where left(id::text, 1) < '5'`);
   await sql.query(`update reservations set starts_at = '2020-01-01Z', exclusive = false
@@ -193,7 +195,7 @@ it('the command puts right whatever went wrong in them, and says what it did', a
   await sql.query('update appointment_days set booked = booked + 1, completed_cents = 7');
   await sql.query(`update contact_summaries
     set spent_cents = 7, names = 'x', details = 'y', vehicle = 'z', longest_gap = 7`);
-  // Nobody has these ids.
+  // Ids of no contact.
   const other = `(left(contact_id::text, 24) || '000000000000')::uuid`;
   await sql.query(`update contact_summaries set contact_id = ${other} where visits > 1`);
   for (const model of ['service_days', 'customer_days', 'vehicle_months', 'vehicle_customers']) {

@@ -16,7 +16,7 @@ import {
 } from '../../src/modules/scheduling/availability/slots.js';
 import { DAY_MS, MINUTE_MS } from '../../src/platform/time/durations.js';
 
-/** Instants as ISO 8601 writes them. */
+/** Range of ISO 8601 instants. */
 interface Written {
   start: string;
   end: string;
@@ -26,7 +26,7 @@ interface Booked extends Written {
   blocks: boolean;
   bufferBeforeMin: number;
   bufferAfterMin: number;
-  /** Of a hold: until when, and whether whoever asks has it. */
+  /** Expiry of a hold, and whether the requester owns the hold. */
   releaseAt?: string;
   ownedByAsker?: boolean;
 }
@@ -47,16 +47,16 @@ interface Resource {
 
 type Member = Resource | { anyOf: Member[] } | { allOf: Member[] };
 
-/** A case of `npm run slots -- FILE`. */
+/** Test case of `npm run slots -- FILE`. */
 export interface SlotCase extends Resource {
   id: string;
   kind: 'slots' | 'open' | 'subtract' | 'intersect' | 'merge' | 'busy';
   timeZone: string;
-  /** Where the grid, or the horizon, is counted on another clock. */
+  /** Zones of the grid and the horizon, if different. */
   gridTimeZone?: string;
   horizonTimeZone?: string;
   resources?: Member[];
-  /** Any one of them is enough (and does all of it), or all are needed. */
+  /** Whether one resource is enough for the whole slot, or all are needed. */
   combine?: 'any' | 'all';
   open?: Written[];
   busyRanges?: Written[];
@@ -71,14 +71,14 @@ export interface SlotCase extends Resource {
   now: string;
   from: string;
   to: string;
-  /** Another grid than ours, which begins where the fewest starts are lost. */
+  /** Different grid, aligned to lose the fewest starts. */
   optimized?: boolean;
   expected: { starts?: string[]; ranges?: Written[] };
 }
 
 const LAST_SECOND = 59;
 
-/** What ends in the last second of a minute ends with it. */
+/** An end in the last second of a minute counts as the end of that minute. */
 function rangeOf({ start, end }: Written): Range {
   const until = new Date(end);
   if (until.getUTCSeconds() === LAST_SECOND) until.setUTCMinutes(until.getUTCMinutes() + 1, 0, 0);
@@ -131,7 +131,7 @@ function needOf(member: Member, of: SlotCase, within: Range): Need {
 
 function starts(of: SlotCase): string[] {
   const asked = rangeOf({ start: of.from, end: of.to });
-  // A free run may begin before, and a job may end after.
+  // A free run may start before the range, and an appointment may end after it.
   const around = {
     start: asked.start - DAY_MS,
     end: asked.end + DAY_MS + of.durationMin * MINUTE_MS,
@@ -174,5 +174,5 @@ const KINDS: Record<SlotCase['kind'], (of: SlotCase) => SlotCase['expected']> = 
   }),
 };
 
-/** What the engine says of a case. */
+/** Result of the engine for a case. */
 export const answerTo = (of: SlotCase): SlotCase['expected'] => KINDS[of.kind](of);

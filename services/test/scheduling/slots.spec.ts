@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ZONE = 'America/New_York';
 
-/** The same numbers in every run. */
+/** Deterministic random numbers. */
 function numbersFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -27,7 +27,7 @@ function numbersFrom(seed: number) {
   };
 }
 
-/** A week around a change of clocks with jobs anywhere, on hours that may cross midnight. */
+/** Random week around a DST change, with appointments anywhere and hours that may cross midnight. */
 function randomSearch(seed: number): Search {
   const below = numbersFrom(seed);
   const start = Date.parse(below(2) === 0 ? '2026-03-05T00:00Z' : '2026-10-29T00:00Z');

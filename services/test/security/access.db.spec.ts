@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestApp({ env: { WORKER: '1' } });
   routes = routesOf(server.app);
   owner = await server.owner();
-  // One who gets in everywhere meets every route's own checks.
+  // An administrator passes every permission check and reaches each route's own checks.
   await query(server.config.databaseUrl, 'update credentials set is_platform_admin = true');
 });
 
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const at = ({ path }: Route, id: string) => path.replaceAll(/\{\w+\}/g, id);
 
-/** Names of the methods of a controller that answer requests. */
+/** Names of a controller's route handlers. */
 function handlersOf(controller: { prototype: object; name: string }): string[] {
   const methods = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype));
   return methods
@@ -143,7 +143,7 @@ describe('bad input', () => {
           body,
           json,
         );
-        // Whoever wants all of them marked as read sends nothing, and what is unknown is nothing.
+        // An empty body is valid here: it marks all as read.
         const mayBeEmpty = route.path === '/api/notifications/read';
         expectRefused(route, body, answer, mayBeEmpty ? [200] : []);
       }
@@ -160,7 +160,7 @@ describe('bad input', () => {
         'multipart/form-data',
       ]) {
         const answer = await owner.sendRaw(route.method, path, 'a=1', { 'content-type': type });
-        // Whose key it is comes before what was sent.
+        // The key is checked before the content type.
         const isKeyed = route.path === '/api/publish' && type.startsWith('multipart');
         expect([route.path, type, answer.status]).toEqual([route.path, type, isKeyed ? 401 : 415]);
       }
@@ -170,7 +170,7 @@ describe('bad input', () => {
   });
 
   const PARTS = [0, 1, 2, 3, 4, 5];
-  // Ten values for every field of every route take a while: a part of the routes at a time.
+  // Split into parts, because ten values for every field of every route take long.
   it.each(PARTS)('in any field is a 4xx (routes, part %i)', async (part) => {
     const values = [
       [],
@@ -197,7 +197,7 @@ describe('bad input', () => {
           const sent = { [field]: value };
           const answer = await owner.send<Schemas['ErrorBody']>(route.method, path, sent);
           const what = `${field} = ${JSON.stringify(value).slice(0, 20)}`;
-          // Closed all week: a shop may be.
+          // A shop may be closed all week.
           const isNever = route.path === '/api/hours' && what === 'ranges = []';
           expectRefused(route, what, answer, isNever ? [200] : []);
         };

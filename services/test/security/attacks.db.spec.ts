@@ -19,7 +19,7 @@ beforeAll(async () => {
   schemas = describeApi(server.app).components?.schemas as Record<string, Schema>;
 });
 
-/** Further replicas, which end whatever a test found. */
+/** Additional servers, closed even after a failed test. */
 const opened: { close(): Promise<unknown> }[] = [];
 
 afterAll(async () => {
@@ -32,7 +32,7 @@ const pathOf = ({ path }: Route) => path.replaceAll(/\{\w+\}/g, () => randomUUID
 const profileOf = async (person: Visitor) =>
   (await person.get<Schemas['UserProfile']>('/api/user/profile')).body;
 
-/** What a route needs, as it describes itself. */
+/** Permissions of the routes by their OpenAPI description. */
 function neededBy(server: TestApp): Map<string, Permission> {
   const { paths } = describeApi(server.app) as unknown as {
     paths: Record<string, Record<string, { responses: Record<string, { description?: string }> }>>;
@@ -286,7 +286,7 @@ describe('who has an account', () => {
   });
 });
 
-/** A calendar can be told nothing but an address; our logs leave it out. */
+/** Calendar clients can send only a URL, so this secret is in the path; our logs omit it. */
 const CALENDAR = '/api/public/calendar/{token}';
 
 it('no route takes a secret in its path, where logs would keep it', () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const pathOf = ({ path: pattern }: Route) => pattern.replaceAll(/\{\w+\}/g, () => randomUUID());
-/** The same address in other letters. */
+/** The same path with percent-encoded letters. */
 const encoded = (address: string) => [
   address.replace('/api/', '/%61pi/'),
   address.replace('/api/', '/a%70i/'),
@@ -85,7 +85,7 @@ describe('a form of another site', () => {
 });
 
 describe('an answer of the API', () => {
-  /** Named after what it shows, so that a kept one is never another's. */
+  /** Content-addressed, so a cached response is always the right one. */
   const kept = ['/api/user/photo/{id}'];
 
   it('is kept by nobody, and taken for nothing else than it is', async () => {

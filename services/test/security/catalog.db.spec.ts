@@ -3,10 +3,10 @@ import { DIRECTORY as DIRECTORY_OF_PRODUCT } from '../../src/platform/directory/
 import { createDatabase, dropDatabase } from '../support/database.js';
 
 /**
- * What a table is, so that those of the businesses can be spread over several machines by their business.
- * Whatever is on neither list belongs to a business, and all rules hold for it.
+ * Classification of tables, so that tenant tables can be distributed by tenant. A table on neither list
+ * is a tenant table, and all rules apply to it.
  *
- * Who signs in where, and by what each is found, before any business is known.
+ * Tables of the directory, with the key that finds a row before the tenant is known.
  */
 const DIRECTORY = {
   calendar_feeds: 'the token in the address of a calendar',
@@ -17,7 +17,7 @@ const DIRECTORY = {
   sessions: 'the token in the cookie',
 };
 
-/** What is the platform's own and of no business, and why. */
+/** Global tables of the platform, with the reason. */
 const PLATFORM = {
   assistant_feedback:
     'answers that somebody found wrong and agreed to send, without whose they are',
@@ -37,13 +37,13 @@ const PLATFORM = {
   subscribers: "of the platform's newsletter",
 };
 
-/** Schemas of others, the platform's as well. */
+/** Third-party schemas, also global. */
 const SCHEMAS = { pgboss: 'the jobs: the worker takes them before it knows whose they are' };
 
-/** What every machine has a copy of, and a business's table may refer to. */
+/** Reference tables, copied to every node, which tenant tables may refer to. */
 const REFERENCE: Record<string, string> = {};
 
-/** Read by what works for all businesses at once, never by a request of one. */
+/** Indexes for jobs across all tenants, never used by a tenant's request. */
 const INDEXES_OVER_ALL = {
   contact_imports_by_job: 'a job knows no business',
   contact_imports_by_time: 'the purge of old imports',
@@ -58,7 +58,7 @@ const INDEXES_OVER_ALL = {
   users_by_id: "the platform's administrator changes a user by the id alone",
 };
 
-/** What the rules ask: `tenant` is the column with the business. */
+/** Catalog queries for the rules: `tenant` is the tenant column. */
 const CATALOG = `
 with tables as (
   select c.oid, c.oid::regclass::text as name,
@@ -83,7 +83,7 @@ with tables as (
   join pg_attribute b on b.attrelid = r.oid and b.attnum = k.confkey[1]
 )`;
 
-/** Each finds what must not be there. */
+/** Rules as queries for violations. */
 const RULES = {
   'row security is not forced':
     "select name from tables where not locked and kind <> 'schema' and name <> 'migrations'",
@@ -103,7 +103,7 @@ const RULES = {
   'a foreign key empties columns when something is deleted': `
     select name || ' -> ' || target as name from foreign_keys
     where kind = 'business' and on_delete in ('n', 'd')`,
-  // The planner takes one row to have changed, and of thousands compares each with each.
+  // Without statistics, the planner expects one changed row and chooses a nested loop over thousands.
   'a trigger joins what has changed with what it was': `
     select proname as name from pg_proc where prosrc ~ 'join (added|removed)\\y'`,
 };
@@ -129,7 +129,7 @@ async function found(statement: string): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** What breaks a rule, as 'what: which rule'. */
+/** Violations as 'name: rule'. */
 async function problems(): Promise<string[]> {
   const all = [];
   for (const [rule, statement] of Object.entries(RULES)) {
@@ -158,7 +158,7 @@ it('whoever is deleted is deleted in every table of the directory', () => {
   expect([...DIRECTORY_OF_PRODUCT].sort()).toEqual(Object.keys(DIRECTORY));
 });
 
-/** What somebody might add, and what is said about it. */
+/** Possible mistakes and the violations they must cause. */
 const WRONG: [string, string, string[]][] = [
   [
     'a table without a business that is on no list',
@@ -238,7 +238,7 @@ it.each(WRONG)('finds %s', async (_what, statement, expected) => {
   await client.query('begin');
   try {
     await client.query(statement);
-    // A new table is locked unless its lock is what this is about.
+    // New tables get row level security, unless the case is about its absence.
     if (statement.includes('table wrong')) {
       await client.query('alter table wrong enable row level security, force row level security');
     }

@@ -6,7 +6,7 @@ import { routesOf, type Route, type Schema } from '../support/routes.js';
 import { registration, startTestApp, type TestApp } from '../support/test-app.js';
 import type { Answer, Schemas, Visitor } from '../support/visitor.js';
 
-/** Each as it stands in the JSON: some cannot be written by a program of ours. */
+/** Hostile values as raw JSON, since some cannot be produced by JSON.stringify. */
 const HOSTILE = {
   NUL: String.raw`"a\u0000b"`,
   'half of an emoji': String.raw`"a\ud83d"`,
@@ -30,7 +30,7 @@ const HOSTILE = {
   yes: 'true',
 } as const;
 
-/** What no answer says. */
+/** Internals that no answer may contain. */
 const INTERNAL = /node_modules|\.[jt]s:\d|select .+ from|insert into|syntax error|clearcoat_/i;
 
 let server: TestApp;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const contact = await person.addContact();
   await person.addAppointment({ contactId: contact.id });
   known = { contactId: contact.id };
-  // One who gets in everywhere meets every route's own checks.
+  // An administrator passes every permission check and reaches each route's own checks.
   await query(server.config.databaseUrl, 'update credentials set is_platform_admin = true');
 });
 
@@ -57,7 +57,7 @@ afterAll(() => server.stop());
 
 type Failure = Answer<Schemas['ErrorBody']>;
 
-/** Never our fault, and when it is refused, with a sentence. */
+/** Expects no server error, and a readable message for a refusal. */
 function expectHandled(what: string, { status, body }: Failure): void {
   expect([what, status < 500]).toEqual([what, true]);
   if (status < 400) return;
@@ -66,7 +66,7 @@ function expectHandled(what: string, { status, body }: Failure): void {
   expect([what, JSON.stringify(body)]).toEqual([what, expect.not.stringMatching(INTERNAL)]);
 }
 
-/** Some of these delete the business, or end the session, when they are done. */
+/** Routes that delete the business or end the session on success. */
 const ENDS = new Set(['/api/business', '/api/user/sessions', '/api/user/password', '/api/logout']);
 const ofRoutes = (each: (route: Route) => boolean) =>
   routes.filter((route) => !ENDS.has(route.path) && each(route));
@@ -81,7 +81,7 @@ async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-/** The JSON of a body, with one field as given. */
+/** JSON of a body with one field replaced. */
 function withField(body: object, field: string, json: string): string {
   const others = Object.entries(body).filter(([name]) => name !== field);
   const rest = others.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
@@ -89,7 +89,7 @@ function withField(body: object, field: string, json: string): string {
 }
 
 const asVisitor = () => {
-  // A cookie of one's own: some answers replace it.
+  // A separate cookie jar, since some answers replace the cookie.
   const visitor = server.visitor();
   visitor.cookie = person.cookie;
   return visitor;

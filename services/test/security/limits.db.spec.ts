@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-// Nothing of one test is left for the next.
+// Expires all counters between tests.
 beforeEach(() => server.clock.advance({ hours: 25 }));
 
-/** A network of somebody's own, as its first 64 bits. */
+/** A new /64 network. */
 const newNetwork = () => `2001:db8:${(networks += 1).toString(16)}:1`;
 const times = <T>(count: number, each: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => each(index));
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect([counted(answers, 201), counted(answers, 429)]).toEqual([30, 10]);
     const wide = newNetwork().split(':').slice(0, 3).join(':');
     const input = { ...registration(), email: 'taken' };
-    // What is refused for its fields is not counted: these are all of one that cannot be.
+    // Invalid requests are not counted.
     expect((await register(`${wide}:1::1`, input)).status).toBe(422);
     const known = registration();
     await server.owner(known);
@@ -158,7 +158,7 @@ describe('what an owner needs', () => {
   it('is not used up by a stranger who asks for links without end', async () => {
     const owner = registration();
     await server.owner(owner);
-    // Every five minutes for two hours: at each moment the latest mail still lets the owner in.
+    // Every five minutes for two hours: the latest mail must work at any time.
     for (const index of times(24, (i) => i)) {
       await forgot(owner.email, `192.0.2.${50 + index}`);
       server.clock.advance({ seconds: 300 });
@@ -221,7 +221,7 @@ describe('invitations', () => {
     const input = registration();
     const owner = await server.owner(input);
     await server.confirm(input.email);
-    // As if it had been there before the rule.
+    // A name from before the rule.
     await query(server.config.databaseUrl, 'update businesses set name = $1 where email = $2', [
       trap,
       input.email,

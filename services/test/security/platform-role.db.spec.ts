@@ -9,7 +9,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What it needs to sign people in, to write to them and to manage users; nothing of their work. */
+/**
+ * Columns that the platform role may read to sign people in, send mail and manage users. It may not
+ * read their work.
+ */
 const READS = {
   businesses: [
     'id',
@@ -35,17 +38,17 @@ const READS = {
   ],
   contact_imports: ['business_id', 'created_at', 'id', 'job_id', 'started_by', 'status'],
   exports: ['business_id', 'expires_at', 'id', 'user_id'],
-  // Only of those who were deleted, to know in which businesses somebody is to be erased.
+  // Deletion dates, to find tenants with contacts to erase.
   contacts: ['business_id', 'deleted_at', 'erased_at'],
   notifications: ['business_id', 'created_at', 'id'],
-  // To know in which businesses something that repeats is to be planned.
+  // Dates of series, to find tenants with dates to plan.
   series: ['business_id', 'next_on', 'stopped_at'],
   idempotency_keys: ['business_id', 'created_at', 'key'],
-  // Ids of objects in the bucket that are to be deleted, also of businesses that are gone.
+  // Ids of bucket objects to delete, also of deleted businesses.
   file_removals: ['business_id', 'due_at', 'id'],
 };
 
-/** Of no business, or about nothing but the way in. */
+/** Global tables and directory tables. */
 const OWN = [
   'assistant_feedback',
   'calendar_feeds',

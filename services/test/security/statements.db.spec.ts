@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase, query } from '../support/database.js';
 
 const SOURCE = path.join(import.meta.dirname, '../../src');
 
-/** Asked over all businesses, as the platform role, by what cannot know whose rows they are. */
+/** Queries across all tenants by the platform role, where the tenant is not known yet. */
 const OVER_ALL = [
   'select distinct business_id as "businessId" from contacts',
   'from contact_imports i join businesses b on b.id = i.business_id where i.job_id = $1',
@@ -17,7 +17,7 @@ const OVER_ALL = [
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What stands between quotes in a file, with what is put into it. */
+/** String literals and templates of a source file. */
 function textsOf(file: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -37,7 +37,9 @@ async function productsTexts(): Promise<string[]> {
   return (await Promise.all(files.map(read))).flat();
 }
 
-/** A table is asked for by its business, directly or by a join; a row is added with it. */
+/**
+ * Whether each tenant table is filtered by tenant, directly or by a join; inserts must set the tenant.
+ */
 function isTold(text: string, tables: RegExp): boolean {
   const asked = [...text.matchAll(tables)].length;
   const told = [...text.matchAll(/\bbusiness_id( =|, \w+\) in)|\(business_id,/g)].length;
@@ -47,7 +49,10 @@ function isTold(text: string, tables: RegExp): boolean {
 const forgetful = (texts: string[], tables: RegExp) =>
   texts.filter((text) => text.search(tables) >= 0 && !isTold(text, tables));
 
-/** Rows that come from a question: under row security a distributed database takes them from the same tables at most. */
+/**
+ * `insert … select` statements. Under row level security, a distributed database accepts them only from
+ * colocated tables.
+ */
 const adding = (texts: string[], names: string) => {
   const insert = new RegExp(`insert into (${names}) \\([^)]*\\) select`);
   return texts.filter((text) => insert.test(text));

@@ -5,7 +5,7 @@ import type { Schemas, Visitor } from '../support/visitor.js';
 
 type Crew = Schemas['Crew'];
 
-/** All that is open to a technician: their crew's jobs, their own account, and the assistant. */
+/** Routes open to a technician: their crews' appointments, their account, and the assistant. */
 const OPEN = [
   'GET /api/my-jobs',
   'GET /api/my-jobs/{id}',
@@ -41,7 +41,7 @@ const OPEN = [
   'POST /api/chat/feedback',
 ];
 
-/** What jobs cost, and whoever is no customer of their own crew's jobs. */
+/** Prices, and contact data of other crews' appointments. */
 const SECRETS = /4,?321(\.09)?\b|7,?654(\.32)?\b|Zelda|Quimby|777-?4321|9 Far Lane/;
 
 let server: TestApp;
@@ -49,10 +49,13 @@ let routes: Route[];
 let owner: Visitor;
 let technician: Visitor;
 let own: Schemas['Appointment'];
-/** Of another crew, and of their own but too long ago and too far ahead. */
+/** Appointments that must stay hidden: of another crew, or outside the visible days. */
 let closed: Schemas['Appointment'][];
 
-/** On the main crew, which has a job; another has the jobs of another customer. */
+/**
+ * Creates a technician on the main crew with an appointment, and another crew with another contact's
+ * appointments.
+ */
 async function openShop(): Promise<void> {
   owner = await server.owner();
   technician = await server.colleague(owner, 'technician');
@@ -181,7 +184,7 @@ it.each([
 ])('the assistant tells them no more: %s', async (message) => {
   const { status, body } = await technician.post('/api/chat', { message });
   expect(status).toBe(200);
-  // What was asked may be said again.
+  // The answer may repeat the question.
   const said = JSON.stringify(body).replaceAll(/Zelda\b(?! Quimby)|(?<!Zelda )Quimby/g, '');
   expect(said).not.toMatch(SECRETS);
 });

@@ -40,13 +40,13 @@ let theirBusinessId: string;
 const businessOf = async (person: Visitor) =>
   (await person.get<Schemas['SessionState']>('/api/session')).body.user?.businessId ?? '';
 
-/** A file of theirs, waiting to be imported. */
+/** An uploaded import of the other tenant. */
 const stagedImport = async (person: Visitor) =>
   (await new ImportSteps(server).upload(person, 'Name,Phone\nSecret Customer,5559876543\n')).body
     .id;
 
 beforeAll(async () => {
-  // Two routes answer what a job makes.
+  // Two routes need a background job.
   server = await startTestApp({ env: { WORKER: '1' } });
   ours = await server.owner();
   theirs = await server.owner();
@@ -123,7 +123,7 @@ describe('as the application role, in SQL', () => {
 
   afterAll(() => client.end());
 
-  /** As the product does it, in a transaction that tells its business; nothing of it stays. */
+  /** Queries in a tenant's transaction, which is rolled back. */
   const ask = async <Row extends pg.QueryResultRow>(
     business: string,
     text: string,
@@ -303,7 +303,7 @@ describe('through every route', () => {
     for (const { path } of reads) {
       answers.push(await theirs.get(path + (NEEDED[path] ?? '')));
     }
-    // In small letters: what is not understood is quoted as it was typed.
+    // Lowercase, because the assistant quotes unknown text as typed.
     answers.push(await theirs.post('/api/chat', { message: 'find secret customer' }));
     answers.push(await theirs.post('/api/chat', { message: 'How was my revenue this month?' }));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

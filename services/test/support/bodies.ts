@@ -2,7 +2,7 @@ import type { Schema } from './routes.js';
 
 type Schemas = Record<string, Schema>;
 
-/** What fields are called, where the type alone does not make a value that is taken. */
+/** Valid values by field name, where the type alone is not enough. */
 const BY_NAME: Record<string, unknown> = {
   email: 'somebody@example.com',
   phone: '(555) 010-0100',
@@ -22,7 +22,7 @@ export const target = (all: Schemas, schema: Schema): Schema => {
   return name === undefined ? schema : (all[name] ?? {});
 };
 
-/** A body that a route may take, by its description. */
+/** A valid body for a route, from its schema. */
 export function bodyFor(
   all: Schemas,
   schema: Schema,

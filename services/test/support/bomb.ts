@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook of one sheet; much of the same in it weighs next to nothing until it is unpacked. */
+/** Workbook with one sheet. Repeated content compresses to almost nothing. */
 export function workbookOf(sheet: string): Buffer {
   const text = (xml: string) => Buffer.from(xml);
   return Buffer.from(

@@ -1,7 +1,7 @@
 /**
  * `node cluster.mjs start` compiles the sources, starts a PostgreSQL with a migrated template and
- * prints where; `node cluster.mjs stop FOLDER [PID]` stops and removes it, and a pooler of that process id. Jest's setup hooks run this in a
- * process of its own, since they are no ES modules.
+ * prints its address. `node cluster.mjs stop FOLDER [PID]` removes the server and the pooler with that
+ * pid. Jest's setup hooks run this in a separate process, because they are not ES modules.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,8 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Of the roles' passwords: each of a thousand connections would work through 4,096 of them.
+  // Iterations of the roles' password hashes. The default of 4,096 would slow down each of a thousand
+  // connections.
   scram_iterations: '1',
 };
 const dist = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-dist');

@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** At once, and all of it: what depends on when Node does it by itself is found every time. */
+/** Forces a full garbage collection, so that tests do not depend on Node's timing. */
 export const collectGarbage = runInNewContext('gc') as () => void;

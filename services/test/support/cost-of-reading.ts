@@ -1,6 +1,6 @@
 /**
- * Reads the spreadsheets named, and prints for each what that cost everybody else and what came of it.
- * In a process of its own: in one that ran other tests, their garbage and their timers are counted too.
+ * Reads spreadsheets and prints their cost to other work and the result. It runs in a separate process,
+ * free of other tests' garbage and timers.
  */
 import type { AppError } from '../../src/platform/errors/app-error.js';
 import { readSpreadsheet } from '../../src/platform/spreadsheets/read.js';
@@ -8,9 +8,9 @@ import { SPACES, workbookOf } from './bomb.js';
 import { costOf, type Cost } from './event-loop.js';
 
 export interface CostOfReading extends Cost {
-  /** Of the file, in bytes. */
+  /** File size in bytes. */
   size: number;
-  /** How many rows were read, or why none. */
+  /** Number of rows, or the error message. */
   answer: number | string;
 }
 

@@ -9,14 +9,14 @@ function serverUrl(): string {
   return url;
 }
 
-/** Connections that stay open for the next statement: to sign in costs PostgreSQL more than most of them. */
+/** Reused connections, since authentication costs PostgreSQL more than most statements. */
 const pools = new Map<string, pg.Pool>();
 
 function poolOf(url: string): pg.Pool {
   const kept = pools.get(url);
   if (kept) return kept;
   const pool = new pg.Pool({ connectionString: url, allowExitOnIdle: true });
-  // One that is idle goes away with its database, or with the server that a test stops.
+  // Idle connections end when their database or server goes away.
   pool.on('error', () => undefined);
   pools.set(url, pool);
   return pool;
@@ -36,11 +36,11 @@ export async function query<Row extends pg.QueryResultRow>(
   return (await poolOf(url).query<Row>(text, parameters)).rows;
 }
 
-/** The nodes of a Citus cluster, its coordinator first, where the tests run on one: `npm run try:citus`. */
+/** Nodes of a Citus cluster, coordinator first, if tests run on one: `npm run try:citus`. */
 const citusNodes = (): string[] =>
   (process.env.CLEARCOAT_TEST_CITUS ?? '').split(' ').filter(Boolean);
 
-/** Where the rows of a database are: on the nodes of its cluster, else where it is itself. */
+/** Databases with the rows: those of the cluster's nodes, or the database itself. */
 export function nodesOf(databaseUrl: string): string[] {
   const { pathname } = new URL(databaseUrl);
   const nodes = citusNodes().map((node) => Object.assign(new URL(node), { pathname }).href);
@@ -51,7 +51,7 @@ const IN_USE = '55006';
 const ATTEMPTS = 10;
 const PAUSE_MS = 500;
 
-/** The nodes of a cluster look after each other's databases from time to time: such a look is waited for. */
+/** Retries while a node's maintenance connection uses the database. */
 async function unused(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -64,7 +64,7 @@ async function unused(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Of a database there is one on each node. */
+/** Runs a statement on each node, since every node has its own copy of a database. */
 async function onEachNode(statement: string): Promise<void> {
   const own = 'set citus.enable_create_database_propagation = off';
   for (const node of citusNodes()) {
@@ -79,7 +79,7 @@ async function onEachNode(statement: string): Promise<void> {
   }
 }
 
-/** A migrated, empty database of one's own; new databases are clones of the migrated template. */
+/** Creates an empty database as a clone of the migrated template. */
 export async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await (citusNodes().length > 0
@@ -96,7 +96,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await (citusNodes().length > 0 ? onEachNode(statement) : query(serverUrl(), statement));
 }
 
-/** Where the two roles go through the pooler of the tests' own PostgreSQL, when it was started with one. */
+/** Connections of the two roles through the pooler, if the tests' PostgreSQL has one. */
 export function pooled(databaseUrl: string): Record<string, string> {
   const port = process.env.CLEARCOAT_TEST_POOLER_PORT;
   if (!port || new URL(databaseUrl).host !== new URL(serverUrl()).host) return {};

@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import { stopwatch, threadClock } from './thread-clock.js';
 
 export interface Cost {
-  /** The longest that nothing else could run, in milliseconds of this thread's own time. */
+  /** Longest block of the event loop, in CPU milliseconds of this thread. */
   held: number;
-  /** How much more memory the process took at its peak, in megabytes. */
+  /** Peak memory growth of the process, in megabytes. */
   megabytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 const TICK_MS = 5;
 
-/** Lets nothing else run for so long, in milliseconds of this thread's own time. */
+/** Blocks the event loop for some CPU milliseconds of this thread. */
 export function hold(ms: number): void {
   const ran = stopwatch();
   while (ran() < ms);
 }
 
-/** Between two ticks a thread that is free runs next to nothing; one that is held runs all along. */
+/**
+ * Measures work once. CPU time between two ticks is near zero on a free thread, and large on a blocked
+ * one.
+ */
 async function once(work: () => Promise<unknown>): Promise<Cost> {
   const now = threadClock(process.pid, readFileSync);
   const before = process.memoryUsage.rss();
@@ -37,7 +40,7 @@ async function once(work: () => Promise<unknown>): Promise<Cost> {
   return { held, megabytes: (peak - before) / MEGABYTE };
 }
 
-/** What work costs everybody else; up to three tries, since a collection of garbage may fall into one. */
+/** Cost of work to other requests. Up to three tries, since garbage collection may disturb one. */
 export async function costOf(work: () => Promise<unknown>, bounds: Cost): Promise<Cost> {
   const isWithin = ({ held, megabytes }: Cost) =>
     held < bounds.held && megabytes < bounds.megabytes;

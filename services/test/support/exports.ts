@@ -10,7 +10,7 @@ export const EVERYTHING: Order = { what: 'everything' };
 
 export const exportPath = (id: string, step = '') => `/api/exports/${id}${step}`;
 
-/** The steps of an export, as the page takes them. */
+/** Steps of an export, as on the page. */
 export class ExportSteps {
   constructor(private readonly server: TestApp) {}
 
@@ -20,7 +20,7 @@ export class ExportSteps {
     return body;
   }
 
-  /** Does the jobs that are due, and answers how the export is then. */
+  /** Runs due jobs and returns the export. */
   async worked(person: Visitor, id: string): Promise<Export> {
     await this.server.app.get(Worker).drain();
     return (await person.get<Export>(exportPath(id))).body;

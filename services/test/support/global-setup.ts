@@ -9,7 +9,7 @@ interface Started {
   pooler?: { port: number; pid: number };
 }
 
-/** One PostgreSQL for all files; each file clones its migrated template. */
+/** Starts one PostgreSQL for all test files. Each file clones its migrated template. */
 export default async function globalSetup(
   _global: unknown,
   { rootDir }: { rootDir: string },

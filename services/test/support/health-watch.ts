@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { threadClock } from './thread-clock.js';
 
 /**
- * In a thread of its own, so that what the test does delays nothing: asks two addresses without a
- * pause and keeps the longest answer of each, by the clock of the thread that answers.
+ * Worker that polls two addresses without pause and keeps the slowest response of each, by the clock of
+ * the responding thread. The worker is not delayed by the test.
  */
 const WATCH = `
 const { readFileSync } = require('node:fs');
@@ -32,7 +32,7 @@ async function watch({ url, pid }) {
 Promise.all(workerData.map(watch)).then((both) => parentPort.postMessage(both));
 `;
 
-/** A server that has nothing else to do: what it takes is what this machine takes right now. */
+/** Idle server as a baseline for this machine. */
 const IDLE = `
 require('node:http').createServer((_, response) => response.end('ok')).listen(0, '127.0.0.1', function () {
   process.send(this.address().port);
@@ -40,13 +40,13 @@ require('node:http').createServer((_, response) => response.end('ok')).listen(0,
 `;
 
 interface Watched {
-  /** The longest answer, in milliseconds. */
+  /** Slowest response in milliseconds. */
   slowest: number;
   asked: number;
 }
 
 /**
- * Asks a product for its health while `work` is done.
+ * Polls a product's health while `work` runs.
  *
  * @param pid - the product's process: its first thread is the one with the event loop
  */

@@ -1,6 +1,6 @@
 /**
- * Holds the event loop, takes memory, and prints what the watch saw of it. In a process of its own: in
- * one that ran other tests, memory of theirs is given back meanwhile, and hides what is taken here.
+ * Blocks the event loop, allocates memory and prints the measured cost. It runs in a separate process,
+ * where no memory of other tests is freed meanwhile.
  */
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { costOf, hold } from './event-loop.js';

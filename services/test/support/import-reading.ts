@@ -7,7 +7,7 @@ import { DateReader } from '../../src/platform/time/written-dates.js';
 
 export const IMPORT_DAY = '2026-11-28';
 
-/** A sheet of these cells, each row below the one before. */
+/** Sheet with these rows of cells. */
 export const sheetOfCells = (cells: string[][], headingRow?: number): ReadSheet =>
   readSheet(
     cells

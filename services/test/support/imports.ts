@@ -4,7 +4,7 @@ import type { Answer, Schemas, Visitor } from './visitor.js';
 
 type Import = Schemas['ContactImport'];
 
-/** The steps of an import, as the page takes them. */
+/** Steps of an import, as on the page. */
 export class ImportSteps {
   constructor(private readonly server: TestApp) {}
 
@@ -17,7 +17,7 @@ export class ImportSteps {
     return uploadTo<T>(this.server.url, person, file, name, options);
   }
 
-  /** Does the jobs that are due, until the import has come to its end. */
+  /** Runs due jobs until the import has ended. */
   async finished(person: Visitor, id: string): Promise<Import> {
     for (;;) {
       await this.server.app.get(Worker).drain();
@@ -59,7 +59,7 @@ export async function uploadTo<T = Schemas['StagedImport']>(
 
 export const importPath = (id: string, step = '') => `/api/contacts/imports/${id}${step}`;
 
-/** For files with the columns of {@link IMPORT_HEAD}. */
+/** Mapping for files with the columns of {@link IMPORT_HEAD}. */
 export const IMPORT_MAPPING = { name: 0, phone: 1, email: 2 };
 export const IMPORT_HEAD = 'Name,Phone,Email\n';
 

@@ -1,6 +1,8 @@
 import type { Schemas } from './visitor.js';
 
-/** What a form sends of a job: two hours at noon on the day after the one that tests of the schedule begin on. */
+/**
+ * Form input of an appointment: two hours at noon, the day after the first day of the schedule tests.
+ */
 export const jobInput = (
   contactId: string,
   values: Partial<Schemas['AppointmentInput']> = {},

@@ -4,9 +4,9 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 export interface MailingApp extends TestApp {
   smtp: FakeSmtp;
-  /** Does the jobs that are due, and answers what an address has got so far, the latest last. */
+  /** Runs due jobs and returns all mails to an address, latest last. */
   mailsTo: (address: string) => Promise<ReceivedMail[]>;
-  /** Opens the link that confirms somebody's address. */
+  /** Opens an address's confirmation link. */
   confirm: (address: string) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export const MAIL_SETTINGS = {
   PUBLIC_URL: 'https://app.example',
 };
 
-/** The real server with a mail server on a real socket. */
+/** Real server with an SMTP server on a real socket. */
 export async function startMailingApp(): Promise<MailingApp> {
   const smtp = await FakeSmtp.start({ username: 'clear', password: 'coat' });
   const server = await startTestApp({ env: { SMTP_URL: smtp.url, ...MAIL_SETTINGS } });
@@ -39,7 +39,7 @@ export async function startMailingApp(): Promise<MailingApp> {
   };
 }
 
-/** The secret in the latest link of its kind, such as `reset` in /auth?reset=… */
+/** Token of the latest link of a kind, such as `reset` in /auth?reset=… */
 export function secretIn(mails: ReceivedMail[], name: string): string {
   for (const link of mails.flatMap(({ links }) => links).reverse()) {
     const secret = new URL(link).searchParams.get(name);

@@ -5,8 +5,8 @@ const WAITING = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
- * Until one transaction waits for another, wherever their rows are, or what should wait is done without. It looks over
- * connections of its own: within a transaction PostgreSQL keeps to what it saw first.
+ * Waits until a transaction waits for another on any node, or until the work is done. It uses separate
+ * connections, because statistics are frozen within a transaction.
  */
 export async function someoneWaits(url: string, work: Promise<unknown>): Promise<void> {
   let isDone = false;
@@ -25,8 +25,8 @@ export async function someoneWaits(url: string, work: Promise<unknown>): Promise
 }
 
 /**
- * Does something while somebody else's change is not yet committed: the change is made, then `work`
- * begins and comes to wait for it, then it is committed. `whileWaiting` looks on in between.
+ * Runs `work` while a conflicting change is uncommitted. The change is made, `work` starts and waits
+ * for it, then the change is committed. `whileWaiting` runs in between.
  */
 export async function meanwhile<T>(
   url: string,

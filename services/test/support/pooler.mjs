@@ -1,6 +1,6 @@
 /**
- * A PgBouncer in transaction mode before the tests' PostgreSQL: `npm run try:pgbouncer`. What serves goes
- * through it, what migrates does not.
+ * PgBouncer in transaction mode in front of the tests' PostgreSQL: `npm run try:pgbouncer`. The server
+ * connects through it; migrations do not.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +58,7 @@ export async function startPooler(binary, urls, folder) {
   await writeFile(path.join(folder, 'users.txt'), users);
   const file = path.join(folder, 'pgbouncer.ini');
   await writeFile(file, settings(urls[0].port, port, folder));
-  // It does not run as root; nothing but this test's passwords is in the folder.
+  // PgBouncer does not run as root. The folder contains only this test's passwords.
   const user = process.getuid() === 0 ? ['-u', 'nobody'] : [];
   await chmod(folder, 0o777);
   const child = spawn(binary, ['-q', ...user, file], { detached: true, stdio: 'ignore' });

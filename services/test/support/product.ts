@@ -5,8 +5,8 @@ import path from 'node:path';
 
 const LAST_CHARACTERS = 4_000;
 /**
- * The heap that Node takes in the container of deploy/. On a machine with much more it
- * would let garbage lie for longer, and what a test reads of its memory would tell of that machine.
+ * Node's heap size in the container of deploy/. With more memory, Node would collect garbage later, and
+ * memory tests would depend on the machine.
  */
 const AS_IN_THE_CONTAINER = '--max-old-space-size=256';
 
@@ -16,9 +16,9 @@ async function residentMegabytes(pid: string): Promise<number | undefined> {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
-/** The product as a process of its own, on a database that is there. */
+/** Product as a separate process on an existing database. */
 export class Product {
-  /** What the products of this file logged last: why one of them answered as it did. */
+  /** Latest log output of the products of this file, to explain a failure. */
   static lastWords = '';
 
   private constructor(
@@ -58,12 +58,12 @@ export class Product {
     return new Product(child, url, folder);
   }
 
-  /** Resident memory in megabytes; undefined where the system does not tell. */
+  /** Resident memory in megabytes; undefined if the system does not report it. */
   memory(): Promise<number | undefined> {
     return residentMegabytes(String(this.process.pid));
   }
 
-  /** The same with the processes that it started. */
+  /** Resident memory including child processes. */
   async memoryWithChildren(): Promise<number> {
     const own = String(this.process.pid);
     const listed = await readFile(`/proc/${own}/task/${own}/children`, 'utf8').catch(() => '');
@@ -72,7 +72,7 @@ export class Product {
     return sizes.reduce<number>((sum, size = 0) => sum + size, 0);
   }
 
-  /** As a crash does it: nothing is tidied up. */
+  /** Kills the process without cleanup, like a crash. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Visitor } from './visitor.js';
 
 /**
- * Waits for the server to say that it is ready: one that never is, hangs the test. A single question
- * would ask how busy the machine is: beside browsers the database may take longer than a probe waits.
+ * Polls until the server is ready; hangs the test if it never is. A single probe would depend on the
+ * machine's load.
  */
 export async function untilReady(visitor: Visitor): Promise<Answer<unknown>> {
   for (;;) {

@@ -7,7 +7,7 @@ import { Cluster } from '../../src/platform/embedded/cluster.js';
 
 const run = promisify(execFile);
 
-/** A streaming replica of a cluster that is running, not yet started. */
+/** Creates a streaming replica of a running cluster, not yet started. */
 export async function replicaOf(primary: Cluster, dataDir: string): Promise<Cluster> {
   const { hostname, port, username, password } = new URL(primary.url());
   const source = `host=${hostname} port=${port} user=${username} password=${password}`;
@@ -24,7 +24,7 @@ export async function replicaOf(primary: Cluster, dataDir: string): Promise<Clus
   try {
     await client.query(`select pg_backup_start('a replica', true)`);
     await rm(to, { recursive: true, force: true });
-    // With owners and modes, which the server looks at.
+    // Keeps owners and modes, which the server checks.
     await run('cp', ['-a', from, to]);
     await rm(path.join(to, 'postmaster.pid'));
     const { rows } = await client.query<{ labelfile: string }>('select * from pg_backup_stop()');

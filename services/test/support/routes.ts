@@ -21,7 +21,7 @@ export interface Route {
   path: string;
   query: { name: string; schema: Schema }[];
   body?: Schema;
-  /** Takes a file instead. */
+  /** Whether the route takes a file instead. */
   isForm: boolean;
   answers: Record<string, Schema | undefined>;
   isPublic: boolean;
@@ -38,11 +38,11 @@ interface Operation {
   security?: unknown[];
 }
 
-/** Whatever is typed there may be looked for. */
+/** Whether a field accepts any text. */
 export const isFreeText = ({ type, enum: values, format, pattern, $ref }: Schema) =>
   type === 'string' && !(values ?? format ?? pattern ?? $ref);
 
-/** What a route does not answer without. */
+/** Required query of a route. */
 export const NEEDED: Record<string, string> = {
   '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
   '/api/availability': '?date=2026-06-18&minutes=60',
@@ -53,12 +53,12 @@ export const NEEDED: Record<string, string> = {
   '/api/vin': '?vin=1HGCM82633A004352',
 };
 
-/** Open to the platform's administrators alone, and about no business. */
+/** Platform routes, for administrators only and without a tenant. */
 export const isOfPlatform = ({ path }: Route) => path.startsWith('/api/platform/');
 
 const schemaOf = (holder?: Content) => holder?.content?.['application/json']?.schema;
 
-/** Every route the server has, as it describes itself. */
+/** All routes, from the server's OpenAPI document. */
 export function routesOf(app: NestFastifyApplication): Route[] {
   const { paths } = describeApi(app) as unknown as {
     paths: Record<string, Record<string, Operation>>;
@@ -78,7 +78,7 @@ export function routesOf(app: NestFastifyApplication): Route[] {
   );
 }
 
-/** What is wrong with a value, by the schema; a property nobody described is wrong as well. */
+/** Schema violations of a value. Undocumented properties are violations, too. */
 export function violations(document: OpenAPIObject, schema: Schema, value: unknown): string[] {
   return check(document.components?.schemas as Record<string, Schema>, schema, value, '$');
 }

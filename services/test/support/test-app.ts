@@ -8,7 +8,7 @@ import { parseConfig, type Config } from '../../src/platform/config/config.js';
 import { Visitor, type Schemas } from './visitor.js';
 import { createDatabase, dropDatabase, pooled } from './database.js';
 
-/** Stands still until a test moves it. */
+/** Clock that stands still until a test moves it. */
 export class TestClock extends Clock {
   constructor(private instant: Date) {
     super();
@@ -32,11 +32,11 @@ export interface TestApp {
   clock: TestClock;
   config: Config;
   url: string;
-  /** Somebody at this address, else at the test's own. */
+  /** Visitor at this address. Default: the test's own address. */
   visitor: (address?: string) => Visitor;
-  /** A visitor who has opened a business, from an address that nobody else opens one from. */
+  /** Owner of a new business, from a unique address. */
   owner: (registration?: Partial<Registration>) => Promise<Visitor>;
-  /** A visitor who has accepted somebody's invitation to their business. */
+  /** User who has accepted an invitation to somebody's business. */
   colleague: (of: Visitor, role: Schemas['Role']) => Promise<Visitor>;
   stop: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ export function registration(): Registration {
   };
 }
 
-/** The real server on a real database and a real port. */
+/** Real server on a real database and port. */
 export async function startTestApp({
   now = '2026-06-17T15:00:00Z',
   env = {},
@@ -74,7 +74,7 @@ export async function startTestApp({
 }: {
   now?: string;
   env?: Record<string, string>;
-  /** A database of the caller's, which stays; without it, a new one. */
+  /** Database of the caller, which is kept. Default: a new one. */
   databaseUrl?: string;
 } = {}): Promise<TestApp> {
   const databaseUrl = given ?? (await createDatabase());
@@ -83,7 +83,7 @@ export async function startTestApp({
     PASSWORD_HASHING: 'quick',
     WORKER: '0',
     LOG_LEVEL: 'silent',
-    // So that somebody can come from another address: see Visitor.
+    // Allows requests from other addresses: see Visitor.
     TRUST_PROXY: '1',
     ...pooled(databaseUrl),
     ...env,
@@ -116,7 +116,7 @@ export async function startTestApp({
       return person;
     },
     stop: async () => {
-      // A client may keep one that it never used, and closing would wait for its first request.
+      // Clients may keep unused connections, for which closing would wait.
       app.getHttpServer().closeAllConnections();
       await app.close();
       if (!given) await dropDatabase(databaseUrl);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A clock, in milliseconds, that goes only while the first thread of a process runs: that is the one
- * with the event loop. On a busy machine a thread also waits for its turn, which no code of ours can
- * help. Where the system does not tell how long a thread ran, it is the clock on the wall.
+ * CPU clock of a process's first thread, the one with the event loop, in milliseconds. On a busy
+ * machine, wall time includes waiting for the CPU. Where CPU time is not available, the wall clock is
+ * used.
  *
  * It uses nothing from outside, so that its source can be handed to a worker.
  *
@@ -23,7 +23,7 @@ export function threadClock(pid: number, read: typeof readFileSync): () => numbe
 const ownClock = threadClock(process.pid, readFileSync);
 
 /**
- * How long this thread ran since this was called: how much it had to do, not how busy the machine is.
+ * CPU time of this thread since the call: its own work, independent of the machine's load.
  *
  * @returns asked again and again, in milliseconds
  * @example const ran = stopwatch(); work(); expect(ran()).toBeLessThan(100);

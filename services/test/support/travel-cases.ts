@@ -11,5 +11,5 @@ interface TravelCase {
 
 const FILE = new URL('../../../packages/testing/src/travel-cases.json', import.meta.url);
 
-/** How long it is from one job to another: what the services, the database and the calendar have to agree on. */
+/** Travel times that the services, the database and the calendar must agree on. */
 export const TRAVEL_CASES = JSON.parse(readFileSync(FILE, 'utf8')) as TravelCase[];

@@ -12,7 +12,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Somebody with a cookie jar, speaking HTTP like a browser without the browser's headers. */
+/** HTTP client with a cookie jar, like a browser without its headers. */
 export class Visitor {
   cookie = '';
 
@@ -45,7 +45,7 @@ export class Visitor {
     });
   }
 
-  /** A file, and what goes with it. */
+  /** Sends a form with a file and fields. */
   sendForm<T = Schemas['ErrorBody']>(
     method: string,
     path: string,

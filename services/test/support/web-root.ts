@@ -18,7 +18,7 @@ const pointerOf = ({ version, entry, container, contract, runtime, integrity }: 
   integrity,
 });
 
-/** A web root with a shell and with crm, as the release tool leaves them; without the files. */
+/** Web root with a shell and crm, as the release tool writes them, without the files. */
 export class FakeWebRoot {
   private constructor(readonly folder: string) {}
 
@@ -28,19 +28,19 @@ export class FakeWebRoot {
     return root;
   }
 
-  /** A version of crm that fits, as it comes from its team. */
+  /** A compatible version of crm, as its team sends it. */
   release(version: string, values: Partial<Release> = {}): Release {
     return releaseOf(version, values);
   }
 
-  /** Puts a version on disk; the registry does not name it. */
+  /** Puts a version on disk without adding it to the registry. */
   async put(version: string, values: Partial<Release> = {}): Promise<Release> {
     const release = releaseOf(version, values);
     await this.write(`remotes/crm/${version}/release.json`, release);
     return release;
   }
 
-  /** A source map of one of its files, whose first place is 3:5 of Row.tsx. */
+  /** Adds a source map for a file, whose first mapping is 3:5 of Row.tsx. */
   putMap(version: string, script: string): Promise<void> {
     const map = { version: 3, sources: ['mfe-crm/src/Row.tsx'], names: [], mappings: 'AAEI' };
     return this.write(`releases/maps/crm/${version}/${script}.map`, map);

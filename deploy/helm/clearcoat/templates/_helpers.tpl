@@ -21,7 +21,7 @@ readOnlyRootFilesystem: true
 capabilities: { drop: [ALL] }
 {{- end }}
 
-{{/* Replicas of one thing on different machines, where there are as many. */}}
+{{/* Spreads the replicas of a component over different nodes, if there are enough. */}}
 {{- define "clearcoat.spread" -}}
 - maxSkew: 1
   topologyKey: kubernetes.io/hostname
@@ -41,7 +41,7 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 
-{{/* Where Prometheus finds the metrics of a pod. */}}
+{{/* Annotations that tell Prometheus the metrics port of a pod. */}}
 {{- define "clearcoat.metricsAnnotations" -}}
 {{- if .Values.metrics.enabled -}}
 annotations:
@@ -50,7 +50,7 @@ annotations:
 {{- end }}
 {{- end }}
 
-{{/* Secrets come by reference; the chart holds none. */}}
+{{/* Secrets are referenced; the chart contains none. */}}
 {{- define "clearcoat.serverEnvFrom" -}}
 - secretRef: { name: {{ .Values.database.existingSecret }} }
 {{- with .Values.mail.existingSecret }}

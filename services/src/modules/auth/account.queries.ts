@@ -2,7 +2,10 @@ import type { Sql } from '../../platform/database/index.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** All of it runs as the platform role: a person's way in and the person change together. */
+/**
+ * All queries here run as the platform role, because a person's credential and user row change
+ * together.
+ */
 export interface OwnCredential {
   email: string;
   passwordHash: string;
@@ -33,13 +36,13 @@ export async function findAddressee(sql: Sql, { businessId, userId }: Person) {
   return row;
 }
 
-/** Until the transaction ends nobody else changes them. */
+/** A person's address and name, locked until the transaction ends. */
 export async function lockAddressee(sql: Sql, { businessId, userId }: Person) {
   const [row] = await sql<AddresseeRow>(`${ADDRESSEE} for update`, [businessId, userId]);
   return row;
 }
 
-/** Whether somebody else has the address: anywhere, or invited to the same business. */
+/** Whether somebody else has the address, as a sign-in anywhere or as a user of the same business. */
 export async function isEmailTaken(
   sql: Sql,
   { businessId, userId }: Person,
@@ -54,7 +57,7 @@ export async function isEmailTaken(
   return taken !== undefined;
 }
 
-/** Those who were invited have no way in yet, and nothing changes. */
+/** Changes the sign-in address. An invited person has no credential yet, so nothing changes. */
 export async function updateCredentialEmail(
   sql: Sql,
   { businessId, userId }: Person,

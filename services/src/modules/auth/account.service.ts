@@ -22,7 +22,7 @@ import { hashPassword, matchesPassword } from './passwords.js';
 import { Profiles } from './profiles.js';
 import { Throttle } from './throttle.js';
 
-/** What a person does with the own account. */
+/** Actions of a person on their own account. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -63,7 +63,7 @@ export class AccountService {
       return true;
     });
     const profile = await this.profiles.of(principal);
-    // Only the business's own role reads all of what is stored now.
+    // Only the tenant's role can read the stored values, so the conflict is raised here.
     if (!isSaved) await assertVersion(version, profile);
     return profile;
   }
@@ -72,7 +72,7 @@ export class AccountService {
     return this.audit.record({ sql }, person, { action, subjectId: person.userId });
   }
 
-  /** Ends every session, and answers the token of the new one for whoever asked. */
+  /** Ends every session and returns the token of a new one for the requester. */
   async changePassword(
     principal: Principal,
     { currentPassword, newPassword }: PasswordInput,
@@ -93,7 +93,7 @@ export class AccountService {
     return this.sessions.start(principal, client);
   }
 
-  /** As slow to guess as a sign-in. */
+  /** Checks the password of a signed-in person, with the same rate limits as a sign-in. */
   async requirePassword(
     principal: Principal,
     password: string | undefined,

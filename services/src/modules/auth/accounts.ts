@@ -28,7 +28,7 @@ import { insertInvitedUser, type UserValues } from './users.queries.js';
 
 const TRIAL_MS = 14 * DAY_MS;
 const SANDBOX_MS = DAY_MS;
-/** Each is full of customers and jobs. */
+/** Sandboxes deleted in one batch. Each is full of contacts and appointments. */
 const SANDBOXES_AT_ONCE = 20;
 const LOOKED_AT_ONCE = 1_000;
 const DEFAULT_TIME_ZONE = 'America/New_York';
@@ -43,16 +43,16 @@ export interface NewAccount {
   timeZone?: string;
   timeFormat?: TimeFormat;
   plan?: 'trial' | 'professional';
-  /** Gone after a day, with everything in it. */
+  /** Deleted after a day, with all its data. */
   sandbox?: boolean;
   isPlatformAdmin?: boolean;
-  /** Nobody has to show that the address is theirs. */
+  /** Skips the confirmation of the address. */
   emailConfirmed?: boolean;
 }
 
 export type NewColleague = UserValues & { password: string };
 
-/** An account whose password everyone knows. */
+/** A demo account, whose password is public. */
 type KnownAccount = Pick<NewAccount, 'email' | 'password' | 'isPlatformAdmin'>;
 
 export interface Account {
@@ -61,10 +61,10 @@ export interface Account {
   timeZone: string;
 }
 
-/** Businesses and their ways in. */
+/** Businesses and their sign-in credentials. */
 @Injectable()
 export class Accounts {
-  /** Whose way in was left behind when it was looked at last. */
+  /** Ids of the users whose credentials had no user in the last run of {@link purgeStrays}. */
   private strays = new Set<string>();
 
   constructor(
@@ -108,7 +108,7 @@ export class Accounts {
     return opened;
   }
 
-  /** Somebody more at a business, with a way in; answers who that is. */
+  /** Adds a user with a password to a business. */
   async addColleague({ businessId }: Account, { password, ...values }: NewColleague) {
     const person = { businessId, userId: randomUUID() };
     const passwordHash = await hashPassword(password);
@@ -120,14 +120,14 @@ export class Accounts {
     return person;
   }
 
-  /** Ends its sessions and lets nobody in, unless it has another password by now. */
+  /** Blocks sign-in and ends all sessions, unless the password has been changed. */
   async lock({ email, password }: KnownAccount): Promise<void> {
     const known = await this.find(email);
     if (!known || !(await matchesPassword(known.passwordHash, password))) return;
     await this.db.tx((sql) => lockCredential(sql, email, LOCKED));
   }
 
-  /** Lets in again what was locked; answers whether there is such an account. */
+  /** Reverses {@link lock}. False if there is no such account. */
   async unlock({ email, password, isPlatformAdmin = false }: KnownAccount): Promise<boolean> {
     const known = await this.find(email);
     if (known?.passwordHash === LOCKED) {
@@ -145,8 +145,8 @@ export class Accounts {
   }
 
   /**
-   * Ways in of people who are gone: see the directory. They go when they were gone the last time as well: on several
-   * machines somebody new has a way in a moment before they are seen.
+   * Deletes credentials of deleted people: see the directory. A credential must be stray in two runs,
+   * because on several machines it is created a moment before its user is visible.
    */
   async purgeStrays(): Promise<void> {
     const strays = await this.findAllStrays();

@@ -75,7 +75,7 @@ describe('registration', () => {
 
   it('refuses an e-mail address that has an account, however it is written (CALL-23, VAL-17)', async () => {
     const input = registration();
-    // Without a phone, which is optional.
+    // The phone is optional.
     expect((await server.visitor().post('/api/register', input)).status).toBe(201);
     const again = { ...input, email: input.email.toUpperCase() };
     const { status, body } = await server.visitor().post('/api/register', again);

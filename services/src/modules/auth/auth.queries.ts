@@ -3,7 +3,7 @@ import { emailKey } from '../../platform/validation/email-key.js';
 import type { Role } from '../../platform/tenancy/roles.js';
 import type { TimeFormat } from '../../platform/time/time-format.js';
 
-/** Runs as the platform role: nobody is signed in yet. */
+/** Read as the platform role, because nobody is signed in yet. */
 export interface Credential {
   businessId: string;
   userId: string;
@@ -38,7 +38,10 @@ export interface NewBusiness {
   now: Date;
 }
 
-/** The business, its owner and the way in; false when the e-mail address has an account. */
+/**
+ * Inserts the business, its owner and the credential. False if the e-mail address already has an
+ * account.
+ */
 export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<boolean> {
   await sql(
     `insert into businesses
@@ -111,7 +114,7 @@ export async function unlockCredential(
   ]);
 }
 
-/** Runs as the application role, for the person's own business. */
+/** Read as the application role, within the person's own tenant. */
 export interface ProfileRow {
   id: string;
   version: number;

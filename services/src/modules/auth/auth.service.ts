@@ -91,7 +91,7 @@ export class AuthService {
     return known;
   }
 
-  /** Also for those who got in by another way than a password. */
+  /** Starts a session, with or without a password sign-in before. */
   async signIn(user: { businessId: string; userId: string }, client: Client): Promise<SignedIn> {
     const token = await this.sessions.start(user, client);
     const principal = orNotFound(await this.sessions.resolve(token), 'This session');

@@ -13,7 +13,7 @@ import { deleteResetsOf } from './password-resets.queries.js';
 
 export const isSameEmail = (one: string, other: string) => emailKey(one) === emailKey(other);
 
-/** A new e-mail address signs in from now on; the old one no longer does, and is told. */
+/** Change of a sign-in address. The old address stops working and is notified. */
 @Injectable()
 export class EmailChanges {
   constructor(

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** All of it runs as the platform role: whoever opens the link may not be signed in. */
+/** All queries here run as the platform role, because the link may be opened without a session. */
 export interface Confirmable {
   email: string;
   firstName: string;
@@ -20,7 +20,7 @@ export async function findConfirmable(
   return row;
 }
 
-/** Who has shown to read the mails of the address; null: not yet. */
+/** Marks the address as confirmed; null marks it as unconfirmed. */
 export async function setConfirmed(
   sql: Sql,
   { businessId, userId }: Person,
@@ -34,7 +34,7 @@ export async function setConfirmed(
   );
 }
 
-/** Whether a person may have the product write to others: not from a business that is only tried. */
+/** Facts that decide whether a person may send mail to others. Sandboxes may not. */
 export async function findSender(sql: Sql, { businessId, userId }: Person) {
   const [row] = await sql<{ email: string; isConfirmed: boolean; isSandbox: boolean }>(
     `select u.email, u.email_confirmed_at is not null as "isConfirmed",

@@ -17,7 +17,7 @@ import { consumeLink, deleteExpiredLinks, saveLink } from './links.queries.js';
 
 const LIFETIME_MS = WEEK_MS;
 
-/** An address counts as somebody's own once a link that was mailed to it came back. */
+/** Confirmation of e-mail addresses, by opening a link that was mailed to them. */
 @Injectable()
 export class EmailConfirmations {
   constructor(
@@ -29,7 +29,7 @@ export class EmailConfirmations {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** A new link to the present address; the one before no longer works. */
+  /** Sends a new link to the current address. The previous link stops working. */
   async send(sql: Sql, person: Person, addressee: Addressee): Promise<void> {
     const token = newToken();
     const now = this.clock.now();
@@ -60,7 +60,7 @@ export class EmailConfirmations {
     return { message: 'Thank you. Your email address is confirmed.' };
   }
 
-  /** Whether the product may write to others in this person's name. */
+  /** Whether the product may send mail to others in this person's name. */
   async mayWriteToOthers(person: Person): Promise<boolean> {
     const sender = await findSender(this.db.sql, person);
     if (!sender) return false;

@@ -1,5 +1,5 @@
 import { conflict } from '../../platform/errors/app-error.js';
 
-/** One e-mail address has one account, in all businesses together. */
+/** An e-mail address has at most one account across all tenants. */
 export const emailTaken = (message = 'Another account has this email already.') =>
   conflict(message, 'email_taken', { email: message });

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** All of it runs as the platform role: whoever holds the link is not signed in. */
+/** All queries here run as the platform role, because the invited person is not signed in. */
 export interface InvitationRow {
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ export async function findInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
   return row;
 }
 
-/** Gives an invited person a way in; false when the e-mail address has one by now. */
+/** Creates a credential for an invited person. False if the e-mail address already has one. */
 export async function activateUser(
   sql: Sql,
   { businessId, userId }: Person,

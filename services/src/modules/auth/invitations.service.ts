@@ -32,10 +32,10 @@ const NOT_MAILED = {
   enough: 'There were several e-mails today already. Please pass this link on yourself.',
 };
 
-/** How a link reaches the person: by mail, or why not. */
+/** Delivery of a link: by mail, or the reason why not. */
 export type Delivery = 'mail' | keyof typeof NOT_MAILED;
 
-/** Links that let somebody in once. Only their hashes are stored. */
+/** Single-use invitation links. Only their hashes are stored. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -47,7 +47,10 @@ export class Invitations {
     private readonly confirmations: EmailConfirmations,
   ) {}
 
-  /** Counts an invitation, and decides whether it goes out by mail: before a transaction is open. */
+  /**
+   * Counts an invitation against the limits and decides whether to mail it. Called before a transaction
+   * starts.
+   */
   async admit(actor: Principal, businessId: string, email: string): Promise<Delivery> {
     await this.limit.consume('invitation', { business: businessId });
     if (!(await this.confirmations.mayWriteToOthers(actor))) return 'unconfirmed';
@@ -55,7 +58,7 @@ export class Invitations {
     return (await this.limit.hasRoom('invitationMail', { recipient })) ? 'mail' : 'enough';
   }
 
-  /** A new link; the one before no longer works. */
+  /** Issues a new link. The previous link stops working. */
   async issue(
     sql: Sql,
     person: Person & InvitationDetails,
@@ -78,9 +81,12 @@ export class Invitations {
     return { ...found, expiresAt: found.expiresAt.toISOString() };
   }
 
-  /** Whoever passed the link on may have opened it: the address is still to be confirmed. */
+  /**
+   * Activates an invited person. The inviter may have opened the link, so the address still needs
+   * confirmation.
+   */
   async accept(token: string, password: string): Promise<Person> {
-    // Hashing is slow on purpose: a made-up link gets none of it.
+    // The link is checked first, because hashing is slow by design.
     const invitation = await this.find(token);
     const passwordHash = await hashPassword(password);
     return this.db.tx(async (sql) => {

@@ -1,7 +1,7 @@
 import type { Role } from '../../platform/tenancy/roles.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 
-/** Everybody knows how to sign in with these. */
+/** Demo account with a public password. */
 export const DEMO_ACCOUNT = {
   firstName: 'Sam',
   lastName: 'Rivera',
@@ -20,7 +20,7 @@ interface DemoColleague {
   role: Role;
 }
 
-/** Who works at the demo's business: in the office, and on each of its vans. */
+/** Colleagues at the demo business: one in the office, and one on each van. */
 export const DEMO_COLLEAGUES: readonly DemoColleague[] = [
   {
     ...{ firstName: 'Kim', lastName: 'Lo', role: 'staff' },
@@ -46,7 +46,7 @@ export const PLATFORM_ACCOUNT = {
   isPlatformAdmin: true,
 } as const;
 
-/** Everything above: locked where demo mode is off. */
+/** All accounts with public passwords. They are locked when demo mode is off. */
 export const KNOWN_ACCOUNTS = [PLATFORM_ACCOUNT, DEMO_ACCOUNT, ...DEMO_COLLEAGUES];
 
 const ADDRESSES: string[] = KNOWN_ACCOUNTS.map(({ email }) => email);

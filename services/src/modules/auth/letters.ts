@@ -1,10 +1,9 @@
 import type { Mail } from '../../platform/mail/index.js';
 import { isPlainName } from '../../platform/validation/plain-name.js';
 
-/** What people are told by mail about their way in. */
 const REASON = 'You get this e-mail because of your Clearcoat account.';
 
-/** Names were typed by somebody, and a mail program makes a link of anything that looks like one. */
+/** Names are user input, and mail programs turn anything that looks like a link into one. */
 const greeting = (firstName: string) =>
   firstName === '' || !isPlainName(firstName) ? 'Hello,' : `Hello ${firstName},`;
 
@@ -45,7 +44,7 @@ export function passwordChangedMail({ email, firstName }: Addressee, url: string
   };
 }
 
-/** To the address that no longer signs in. It does not name the new one. */
+/** Mail to the old address, which does not reveal the new one. */
 export function emailChangedMail({ email, firstName }: Addressee, supportEmail: string): Mail {
   return {
     to: email,
@@ -84,7 +83,7 @@ export function twoFactorMail(
   };
 }
 
-/** To a new address, which may be a stranger's. */
+/** Mail to a new address, which may belong to a stranger. */
 export function confirmAddressMail(
   { email, firstName }: Addressee,
   url: string,

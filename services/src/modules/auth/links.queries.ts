@@ -3,11 +3,11 @@ import { holdPerson } from '../../platform/directory/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { purge } from '../../platform/purge/purge.queries.js';
 
-/** Where the links that are mailed to people stand, by the hash of their token. */
+/** Tables of mailed links, keyed by the hash of their token. */
 type LinkTable = 'invitations' | 'password_resets' | 'email_confirmations';
 
 /**
- * A person's newer link takes the place of the one before.
+ * Stores a link. A person's newer link replaces the previous one.
  *
  * @returns false when they were deleted meanwhile
  */
@@ -29,7 +29,7 @@ export async function saveLink(
   return true;
 }
 
-/** Uses the link up; whoever comes second, or for somebody who was deleted meanwhile, finds none. */
+/** Uses up a link. Undefined for a second use, or if the person has been deleted. */
 export async function consumeLink(
   sql: Sql,
   table: LinkTable,
@@ -49,7 +49,7 @@ export async function consumeLink(
   return rows.length === 1 ? person : undefined;
 }
 
-/** Who was invited stays invited, and needs a new link. */
+/** Deletes expired links. An invited person stays invited and needs a new link. */
 export function deleteExpiredLinks(sql: Sql, table: LinkTable, now: Date): Promise<void> {
   const expired = { table, key: 'business_id, user_id', by: 'expires_at' };
   return purge(sql, { ...expired, where: 'expires_at <= $1' }, [now]);

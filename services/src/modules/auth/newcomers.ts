@@ -9,7 +9,10 @@ interface Newcomer {
 
 type Handler = (newcomer: Newcomer) => Promise<Account>;
 
-/** Who signs in with an address nobody has. Without a handler they are refused like anybody else. */
+/**
+ * Hook for sign-ins with an unknown address. Without a handler, they are refused like any wrong
+ * sign-in.
+ */
 @Injectable()
 export class Newcomers {
   private handler?: Handler;

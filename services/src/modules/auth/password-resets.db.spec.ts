@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     const { email } = await someone();
     for (let time = 0; time < 8; time++) {
       await forgot(email);
-      // One at a time: several that are sent at once may arrive in any order.
+      // Waits for each mail, because concurrent mails may arrive in any order.
       await server.mailsTo(email);
     }
     const mails = await resetsTo(email);

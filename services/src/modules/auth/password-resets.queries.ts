@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/index.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** All of it runs as the platform role: whoever forgot the password is not signed in. */
+/** All queries here run as the platform role, because the person is not signed in. */
 export type ResettablePerson = Person & { email: string; firstName: string };
 
 export async function findByEmail(sql: Sql, email: string): Promise<ResettablePerson | undefined> {
@@ -23,7 +23,7 @@ export async function isLivingReset(sql: Sql, tokenHash: Buffer, now: Date): Pro
   return rows.length === 1;
 }
 
-/** Links that were mailed to an address, or made for a password, that is no more. */
+/** Deletes reset links, which become invalid with a new address or password. */
 export async function deleteResetsOf(sql: Sql, { businessId, userId }: Person): Promise<void> {
   await sql('delete from password_resets where business_id = $1 and user_id = $2', [
     businessId,

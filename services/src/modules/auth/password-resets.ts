@@ -19,10 +19,12 @@ import { hashPassword } from './passwords.js';
 import { Throttle } from './throttle.js';
 
 const LIFETIME_MS = HOUR_MS;
-/** Longer than the work for an address that has an account, so that time does not tell. */
+/**
+ * Minimum response time, longer than the work for an existing account, so that timing reveals nothing.
+ */
 const ANSWER_AFTER_MS = 300;
 
-/** For those who forgot their password: a link by mail, once. */
+/** Password resets by a single-use mailed link. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -48,7 +50,7 @@ export class PasswordResets {
 
   async complete(token: string, password: string): Promise<Message> {
     const tokenHash = hashOf(token);
-    // Hashing is slow on purpose: a made-up link gets none of it.
+    // The link is checked first, because hashing is slow by design.
     if (!(await isLivingReset(this.db.sql, tokenHash, this.clock.now()))) throw linkExpired();
     const passwordHash = await hashPassword(password);
     await this.db.tx(async (sql) => {
@@ -56,7 +58,7 @@ export class PasswordResets {
       const addressee = person && (await findAddressee(sql, person));
       if (!addressee) throw linkExpired();
       await updatePassword(sql, person, passwordHash);
-      // The link was mailed to nobody else.
+      // The link proves access to the mailbox, so the address is confirmed.
       await setConfirmed(sql, person, this.clock.now());
       await this.sessions.endAll(person, sql);
       const deed = { action: 'user.password-reset', subjectId: person.userId };

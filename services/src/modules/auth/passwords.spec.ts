@@ -11,11 +11,11 @@ it('a password is compared as long whether there is an account or not', async ()
   const kinds = { wrong: stored, nobody: undefined, locked: LOCKED };
   const times: Record<string, number[]> = { wrong: [], nobody: [], locked: [] };
   await matchesPassword(undefined, 'the first one makes the decoy');
-  // Side by side, so that whatever else the machine does meets all of them.
+  // Interleaved, so that other load on the machine affects all kinds equally.
   for (let round = 0; round < 12; round += 1) {
     for (const [kind, hash] of Object.entries(kinds)) times[kind]?.push(await took(hash));
   }
-  // The quickest of each: a busy machine makes some slower, and none quicker.
+  // The fastest run of each kind, because load only makes runs slower.
   const quickest = (kind: string) => Math.min(...(times[kind] as number[]));
   for (const kind of ['nobody', 'locked']) {
     expect(quickest(kind) / quickest('wrong')).toBeGreaterThan(0.4);

@@ -2,7 +2,6 @@ import { readImage } from '../../platform/images/read-image.js';
 
 const SQUARE = { edge: 512, shape: 'square', quality: 82 } as const;
 
-/** A square of one size and one format. */
 export async function toSquarePhoto(file: Buffer, businessId: string): Promise<Buffer> {
   const [picture] = await readImage(file, { field: 'photo', businessId }, [SQUARE]);
   return picture.bytes;

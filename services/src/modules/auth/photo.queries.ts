@@ -2,7 +2,10 @@ import type { Sql } from '../../platform/database/index.js';
 import type { FoundFile } from '../../platform/files/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** The photo is the file with its id. Each new photo has another id, so a URL always shows the same picture. */
+/**
+ * Stores a profile photo under the id of its file. A new photo has a new id, so a URL never changes its
+ * picture.
+ */
 export async function savePhoto(
   sql: Sql,
   { businessId, userId }: Person,
@@ -21,7 +24,7 @@ export async function savePhoto(
   ]);
 }
 
-/** Files that are nobody's photo are not found. */
+/** The file of a profile photo. Other files are not found. */
 export async function findPhoto(
   sql: Sql,
   businessId: string,

@@ -10,7 +10,7 @@ import { toSquarePhoto } from './photo.image.js';
 import { findPhoto, savePhoto } from './photo.queries.js';
 import { Profiles } from './profiles.js';
 
-/** People's photos, seen by the people of their business. */
+/** Profile photos, visible to all users of the business. */
 @Injectable()
 export class Photos {
   constructor(

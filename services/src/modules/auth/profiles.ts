@@ -5,7 +5,6 @@ import type { Principal } from '../../platform/tenancy/context.js';
 import { findProfile } from './auth.queries.js';
 import type { UserProfile } from './dto/auth.dto.js';
 
-/** What a signed-in person sees of oneself. */
 @Injectable()
 export class Profiles {
   constructor(private readonly db: Database) {}

@@ -4,7 +4,7 @@ import { PlatformDatabase } from '../../platform/database/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** Who signed in, and whose password was guessed at. */
+/** Audit trail of sign-ins and failed password attempts. */
 @Injectable()
 export class SignInRecord {
   constructor(
@@ -18,15 +18,15 @@ export class SignInRecord {
     return this.audit.record({ sql: this.db.sql }, { businessId, userId }, deed);
   }
 
-  /** Not each of thousands: whoever guesses must not fill the record. */
+  /** Records a failed attempt, rate limited so that guessing cannot flood the audit trail. */
   async refused(email: string, known: Person | undefined): Promise<void> {
     if (!(await this.limit.hasRoom('refusalRecord', { account: email }))) return;
     if (known) {
-      // Nobody's doing: it may have been anyone but the person.
+      // No actor is recorded: anyone could have tried.
       const deed = { action: 'session.refused', subjectId: known.userId };
       await this.audit.record({ sql: this.db.sql }, { businessId: known.businessId }, deed);
     } else {
-      // One more write here as well, so that time does not tell who has an account.
+      // An extra write, so that timing does not reveal whether the account exists.
       await this.limit.hasRoom('refusalRecord', { account: `nobody ${email}` });
     }
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimit, SlowDown } from '../../platform/rate-limit/index.js';
 
-/** What slows guessing passwords and opening doors. */
+/** Rate limits of sign-in, registration and password checks. */
 @Injectable()
 export class Throttle {
   constructor(
@@ -17,7 +17,7 @@ export class Throttle {
     return this.slowDown.succeeded(email, address);
   }
 
-  /** Before anything of a registration costs anything, or tells whether an address has an account. */
+  /** Must run before a registration does any work or reveals whether an address has an account. */
   admitRegistration(address: string): Promise<void> {
     return this.limit.consume('registration', { address });
   }
@@ -30,7 +30,7 @@ export class Throttle {
     return this.limit.consume('reset', { address });
   }
 
-  /** For a code after a right password; given back when the code was right. */
+  /** Limit on second-factor codes. A correct code refunds it. */
   admitCode(userId: string, address: string): Promise<void> {
     return this.limit.consume('secondFactor', { account: userId, address });
   }
@@ -39,7 +39,7 @@ export class Throttle {
     return this.limit.refund('secondFactor', { account: userId, address });
   }
 
-  /** For the password of somebody who is signed in, wherever it is guessed from. */
+  /** Limit on password checks of a signed-in person, across all client addresses. */
   admitOwnPassword(userId: string): Promise<void> {
     return this.limit.consume('ownPassword', { account: userId });
   }

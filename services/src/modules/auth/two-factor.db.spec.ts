@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What the person's app shows now. */
+/** Current code of the authenticator app. */
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: server.clock.now().getTime(),

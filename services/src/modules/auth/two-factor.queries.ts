@@ -1,7 +1,7 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** All of it runs as the platform role. */
+/** All queries here run as the platform role. */
 export interface TwoFactorRow {
   email: string;
   secret: string | null;
@@ -31,7 +31,7 @@ export async function savePendingSecret(
   );
 }
 
-/** From now on a sign-in asks for a code; the one that confirmed it is used up. */
+/** Turns on two-factor authentication. The confirming code is used up. */
 export async function enableTwoFactor(
   sql: Sql,
   { businessId, userId }: Person,
@@ -71,7 +71,7 @@ export async function disableTwoFactor(sql: Sql, { businessId, userId }: Person)
   await replaceRecoveryCodes(sql, { businessId, userId }, []);
 }
 
-/** Uses a step up: nobody who watched the code being typed can use it again. */
+/** Uses up a time step, so that an observed code cannot be replayed. */
 export async function consumeStep(
   sql: Sql,
   { businessId, userId }: Person,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = 'Clearcoat';
-/** A code of the step before or after counts as well: clocks differ. */
+/** Number of steps before and after the current one whose codes are accepted, since clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
@@ -12,11 +12,11 @@ export const newSecret = () => new Secret({ size: 20 }).base32;
 const authenticator = (secret: string, email: string) =>
   new TOTP({ issuer: ISSUER, label: email, secret: Secret.fromBase32(secret) });
 
-/** What the QR code says to the authenticator app. */
+/** Content of the QR code for the authenticator app. */
 export const authenticatorUri = (secret: string, email: string) =>
   authenticator(secret, email).toString();
 
-/** The time step a code belongs to; null when it is not right now. */
+/** Time step of a code; null if the code is not valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = authenticator(secret, '');
   const timestamp = now.getTime();
@@ -26,7 +26,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** 'k7wq-2fde-…': as random as a key, and grouped for typing. */
+/** 'k7wq-2fde-…': random like a key, grouped for typing. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const { base32 } = new Secret({ size: RECOVERY_BYTES });
@@ -34,7 +34,9 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** However it is typed. The codes are random enough for a plain hash. */
+/**
+ * Hash of a recovery code, ignoring case and separators. The codes are random enough for a plain hash.
+ */
 export function recoveryHash(code: string): Buffer {
   const normal = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return createHash('sha256').update(normal).digest();

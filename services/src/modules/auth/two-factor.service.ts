@@ -37,7 +37,7 @@ const missingCode = () =>
   invalidFields({ code: 'Please enter the code from your authenticator app.' });
 const wrongCode = () => invalidFields({ code: 'That code is not right. Please try the next one.' });
 
-/** A second proof at sign-in: a code of an authenticator app, or one of the recovery codes. */
+/** Two-factor authentication by an authenticator app or a recovery code. */
 @Injectable()
 export class TwoFactor {
   constructor(
@@ -55,7 +55,7 @@ export class TwoFactor {
     return { enabled: secret !== null, recoveryCodesLeft };
   }
 
-  /** Nothing changes at sign-in until a code has shown that the app knows the secret. */
+  /** Starts the setup. Sign-in stays unchanged until a code proves that the app has the secret. */
   async begin(person: Person): Promise<TwoFactorSetup> {
     const { email, secret: present } = await this.row(person);
     if (present !== null) throw alreadyOn();
@@ -66,7 +66,7 @@ export class TwoFactor {
     return { secret, qrCode };
   }
 
-  /** Ends every session: those begun before were opened with a password alone. */
+  /** Completes the setup and ends every session, because those were opened with a password alone. */
   async confirm(person: Person, code: string): Promise<RecoveryCodes> {
     const { secret: present, pendingSecret } = await this.row(person);
     if (present !== null) throw alreadyOn();
@@ -83,8 +83,8 @@ export class TwoFactor {
   }
 
   /**
-   * For acts that hand over the account or its data, by somebody who is signed in. Nothing is asked of a person
-   * without a second factor.
+   * Checks the code of a signed-in person before a sensitive action. A person without a second factor
+   * needs none.
    */
   async requireCode(person: Person, code: string | undefined, address: string): Promise<void> {
     const { secret } = await this.row(person);
@@ -110,7 +110,7 @@ export class TwoFactor {
     await this.mailer.send(sql, twoFactorMail(addressee, state, this.config.supportEmail));
   }
 
-  /** For a sign-in whose password was right. */
+  /** Checks the code of a sign-in with a correct password. */
   async require(person: Person, code: string | undefined, address: string): Promise<void> {
     const { secret } = await this.row(person);
     if (secret === null) return;

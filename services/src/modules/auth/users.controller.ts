@@ -34,7 +34,10 @@ export class UsersController {
     return this.users.list(principal);
   }
 
-  /** No Idempotency-Key: the e-mail address makes it happen once, and an answer holds a secret. */
+  /**
+   * No Idempotency-Key: the unique e-mail address prevents duplicates, and the response contains a
+   * secret.
+   */
   @Post()
   @Requires('users:manage')
   @ApiOperation({ operationId: 'inviteUser', summary: 'Invite someone, by a link to pass on' })

@@ -33,7 +33,7 @@ const accept = (token: string, by = server.visitor()) =>
 const look = (token: string) =>
   server.visitor().post<Schemas['Invitation']>('/api/invitations/look', { token });
 
-/** Someone who was invited and has joined. */
+/** A user who was invited and has joined. */
 async function join(owner: Visitor, role: Role = 'staff') {
   const { body } = await invite(owner, newcomer(role));
   const visitor = server.visitor();
@@ -52,7 +52,7 @@ async function makePlatformAdmin(person: Visitor) {
     'update credentials set is_platform_admin = true where user_id = $1',
     [await idOf(person)],
   );
-  // Not by the product, which knew the person a moment ago.
+  // Outlives the short cache of the session, so that the next request sees the new right.
   server.clock.advance({ seconds: 1 });
 }
 

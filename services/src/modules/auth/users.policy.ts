@@ -5,25 +5,31 @@ export interface Target {
   id: string;
   role: Role;
   isInvited: boolean;
-  /** Owners of the same business who could still sign in without this one. */
+  /** Other owners of the business who can sign in. */
   otherOwners: number;
 }
 
 const isManager = ({ role, isPlatformAdmin }: Principal) => role === 'manager' && !isPlatformAdmin;
 const isLastOwner = ({ role, otherOwners }: Target) => role === 'owner' && otherOwners === 0;
 
-/** Why this person may not change that one; null when they may. The others alike. */
+/**
+ * Reason why the actor may not edit the target; null if they may. The other rules here work the same
+ * way.
+ */
 export function editProblem(actor: Principal, target: Target): string | null {
   return isManager(actor) && target.role === 'owner' ? 'Only an owner can change an owner.' : null;
 }
 
-/** Whoever decides where somebody's mails go can have their password sent there. */
+/**
+ * Changing somebody's address allows a password reset, so managers may not change that of a joined
+ * person.
+ */
 export function emailProblem(actor: Principal, target: Target): string | null {
   if (!isManager(actor) || target.isInvited || target.id === actor.userId) return null;
   return 'Only they themselves or an owner can change the email of somebody who has joined.';
 }
 
-/** One's own address signs in: it takes the password, which only the account page asks for. */
+/** One's own sign-in address needs the password, which only the account page asks for. */
 export function ownEmailProblem(actor: Principal, target: Target): string | null {
   return target.id === actor.userId ? 'Please change your own email on your account page.' : null;
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../platform/tenancy/roles.js';
 import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** Whose users: a business's, or null for those of all (as the platform role only). */
+/** Tenant of the users, or null for all tenants, which only the platform role may read. */
 export type Scope = string | null;
 
 export interface UserRow {
@@ -19,7 +19,7 @@ export interface UserRow {
   version: number;
 }
 
-/** $1 is the scope. Who was only invited cannot keep a business going. */
+/** $1 is the scope. An invited owner does not count, because they cannot sign in yet. */
 const USERS = `
 select u.business_id as "businessId", u.id, u.first_name as "firstName", u.last_name as "lastName",
   u.email, b.name as "businessName", u.created_at as "createdAt", u.role,
@@ -39,7 +39,7 @@ export async function findUser(sql: Sql, scope: Scope, id: string): Promise<User
   return row;
 }
 
-/** Two owners cannot remove each other at the same moment, nor two people change a third. */
+/** Locks the user and all owners, so that two owners cannot remove each other at the same moment. */
 export async function lockWithOwners(sql: Sql, { businessId, userId }: Person): Promise<void> {
   await sql(
     `select id from users where business_id = $1 and (role = 'owner' or id = $2)

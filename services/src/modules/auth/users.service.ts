@@ -38,11 +38,11 @@ const forbidden = (message: string) =>
 
 const personOf = ({ businessId, id }: UserRow): Person => ({ businessId, userId: id });
 
-/** Platform administrators reach everyone, others the people of their own business. */
+/** Platform administrators manage all users, others only those of their own business. */
 const scopeOf = ({ businessId, isPlatformAdmin }: Principal): Scope =>
   isPlatformAdmin ? null : businessId;
 
-/** The people of a business, for those who manage them. */
+/** User management of a business. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -65,7 +65,7 @@ export class UsersService {
     return rows.map((row) => shownTo(actor, row));
   }
 
-  /** Joins the actor's own business once the invitation is accepted. */
+  /** Invites a user into the actor's own business. */
   async invite(actor: Principal, input: UserInput): Promise<InvitedUser> {
     const person = { businessId: actor.businessId, userId: randomUUID() };
     const role = 'staff' as const;
@@ -82,7 +82,7 @@ export class UsersService {
     });
   }
 
-  /** A new link; the one before no longer works. */
+  /** Issues a new invitation link. The previous link stops working. */
   async inviteAgain(actor: Principal, id: string): Promise<InvitationLink> {
     const found = await reachable(this.platform.sql, actor, id);
     const delivery = await this.invitations.admit(actor, found.businessId, found.email);
@@ -95,7 +95,7 @@ export class UsersService {
     });
   }
 
-  /** Somebody invited to the wrong address gets a new link at the right one; the old one is void. */
+  /** Updates a user. A changed address of an invited person gets a new link and voids the old one. */
   async update(
     actor: Principal,
     id: string,
@@ -130,7 +130,7 @@ export class UsersService {
     return this.audit.record({ sql }, actor, deed);
   }
 
-  /** Who is signed in with the address before is not any more. */
+  /** Ends the sessions of a person whose sign-in address changes. */
   private async changeEmail(sql: Sql, actor: Principal, user: UserRow, email: string) {
     const person = personOf(user);
     if (!isSameEmail(user.email, email)) {
@@ -156,7 +156,7 @@ async function reachable(sql: Sql, actor: Principal, id: string): Promise<UserRo
   return found;
 }
 
-/** Read again once no other owner can come or go, for rules that count owners. */
+/** The user, read again after all owners are locked, for rules that count owners. */
 async function lockedUser(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
   const found = await reachable(sql, actor, id);
   await lockWithOwners(sql, personOf(found));

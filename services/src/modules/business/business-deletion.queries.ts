@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** All of it runs as the platform role: the ways in go together with the business. */
+/** All queries here run as the platform role, because credentials are deleted with the business. */
 export async function findOwner(sql: Sql, { businessId, userId }: Person) {
   const [row] = await sql<{ businessName: string; email: string; passwordHash: string }>(
     `select b.name as "businessName", c.email, c.password_hash as "passwordHash"
@@ -12,7 +12,7 @@ export async function findOwner(sql: Sql, { businessId, userId }: Person) {
   return row;
 }
 
-/** Addresses of mails about the business; the mails themselves belong to no business. */
+/** Addresses whose mails must be deleted too, since mails belong to no tenant. */
 export async function findAddresses(sql: Sql, businessId: string): Promise<string[]> {
   const rows = await sql<{ email: string }>(
     'select email from credentials where business_id = $1',

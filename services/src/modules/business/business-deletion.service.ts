@@ -12,7 +12,10 @@ import type { BusinessDeletionInput } from './dto/plan.dto.js';
 const sameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The end of a business with us. It cannot be undone, so it takes the name, the password and the second factor. */
+/**
+ * Permanent deletion of a business. It requires the business's name, the password and the second
+ * factor.
+ */
 @Injectable()
 export class BusinessDeletion {
   constructor(
@@ -31,7 +34,7 @@ export class BusinessDeletion {
     if (!sameName(businessName, owner.businessName)) {
       throw invalidFields({ businessName: `Please enter ${owner.businessName}, as written here` });
     }
-    // As slow to guess as a sign-in.
+    // Rate limited like a sign-in.
     await this.throttle.admitLogin(owner.email, client.address);
     if (!(await matchesPassword(owner.passwordHash, password))) {
       throw invalidFields({ password: 'Your password is not right' });

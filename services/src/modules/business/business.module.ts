@@ -8,7 +8,7 @@ import { PlanService } from './plan.service.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 
-/** The business itself: what it says of itself, its plan, and leaving. */
+/** Settings, plan and deletion of a business. */
 @Module({
   imports: [AuthModule, SchedulingModule],
   controllers: [SettingsController, PlanController],

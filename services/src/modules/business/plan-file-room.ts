@@ -4,7 +4,7 @@ import { Files } from '../../platform/files/index.js';
 import { fileRoom } from './plan.policy.js';
 import { findSubscription } from './plan.queries.js';
 
-/** Tells the platform's files how much room a plan has. */
+/** Sets the file quota by plan. */
 @Injectable()
 export class PlanFileRoom implements OnModuleInit {
   constructor(

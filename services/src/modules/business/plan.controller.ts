@@ -10,7 +10,7 @@ import { BusinessDeletion } from './business-deletion.service.js';
 import { BusinessDeletionInput, BusinessPlan, PlanInput } from './dto/plan.dto.js';
 import { PlanService } from './plan.service.js';
 
-/** What only concerns the business as a customer of ours: its plan, and leaving. */
+/** Plan and deletion of the business, as a customer of Clearcoat. */
 @ApiTags('business')
 @Controller('api')
 export class PlanController {

@@ -104,7 +104,7 @@ describe('deleting the business', () => {
     expect((await server.visitor().post('/api/login', login)).status).toBe(401);
     expect(await rowsOf(businessId ?? '')).toEqual([]);
     expect((await neighbor.get<Schemas['Contact'][]>('/api/contacts')).body).toHaveLength(1);
-    // The address is free again.
+    // The address can register again.
     expect((await server.visitor().post('/api/register', account)).status).toBe(201);
   });
 
@@ -122,7 +122,7 @@ describe('deleting the business', () => {
     expect((await person.get('/api/dashboard')).status).toBe(200);
   });
 
-  /** Tables with a row of the business left. */
+  /** Tables that still have rows of the business. */
   async function rowsOf(businessId: string): Promise<string[]> {
     const { databaseUrl } = server.config;
     const tables = await query<{ table_name: string; column_name: string }>(

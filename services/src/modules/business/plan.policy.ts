@@ -3,10 +3,10 @@ import type { FileRoom } from '../../platform/files/index.js';
 
 interface Offer {
   name: string;
-  /** Dollars a month, as the pricing page says. */
+  /** Dollars per month, as on the pricing page. */
   price: number;
   customers: number;
-  /** Of photos and other files. */
+  /** Quota for photos and other files. */
   gigabytes: number;
 }
 
@@ -25,7 +25,7 @@ export interface Subscription {
   trialEndsAt: Date;
 }
 
-/** A trial that is over and was not followed by a plan has Starter's limits. */
+/** Limits of a plan. An expired trial has Starter's limits. */
 function offerOf({ plan, trialEndsAt }: Subscription, now: Date): Offer {
   const isOver = plan === 'trial' && now >= trialEndsAt;
   return OFFERS[isOver ? 'starter' : plan];
@@ -34,7 +34,7 @@ function offerOf({ plan, trialEndsAt }: Subscription, now: Date): Offer {
 export const customerLimit = (subscription: Subscription, now: Date): number =>
   offerOf(subscription, now).customers;
 
-/** The smallest plan that holds more than this many. */
+/** The smallest plan with a higher limit. */
 export function planAbove(limit: number): 'professional' | 'enterprise' | null {
   if (limit === Infinity) return null;
   return limit < OFFERS.professional.customers ? 'professional' : 'enterprise';
@@ -48,7 +48,7 @@ export function planFullText(limit: number): string {
   );
 }
 
-/** What exists is never locked away: only adding one more is refused. */
+/** Refuses one more contact beyond the limit. Existing contacts always stay accessible. */
 export function assertRoomForCustomer(subscription: Subscription, customers: number, now: Date) {
   const limit = customerLimit(subscription, now);
   if (customers < limit) return;
@@ -57,7 +57,7 @@ export function assertRoomForCustomer(subscription: Subscription, customers: num
 
 const GIGABYTE = 1024 ** 3;
 
-/** Room for the files of a business, in bytes, and the refusal when it is full. */
+/** File quota of a business in bytes, and the error message when it is full. */
 export function fileRoom(subscription: Subscription, now: Date): FileRoom {
   const { gigabytes } = offerOf(subscription, now);
   const fullText =

@@ -2,12 +2,12 @@ import type { Sql } from '../../platform/database/index.js';
 import { orNotFound } from '../../platform/errors/app-error.js';
 import type { Plan, Subscription } from './plan.policy.js';
 
-/** Runs as the platform role: what a business may do is not its own to write. */
+/** Runs as the platform role, because a tenant may not change its own plan. */
 export async function updatePlan(sql: Sql, businessId: string, plan: Plan): Promise<void> {
   await sql('update businesses set plan = $2 where id = $1', [businessId, plan]);
 }
 
-/** To the end of the transaction nobody else changes it. */
+/** Plan of a business, locked until the transaction ends. */
 export async function lockPlan(sql: Sql, businessId: string): Promise<Plan | undefined> {
   const [row] = await sql<{ plan: Plan }>(
     'select plan from businesses where id = $1 for no key update',
@@ -18,13 +18,13 @@ export async function lockPlan(sql: Sql, businessId: string): Promise<Plan | und
 
 const SUBSCRIPTION = `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1`;
 
-/** How many customers a business has; `$1` is the business. */
+/** Number of a business's contacts; `$1` is the business. */
 export const COUNT_CUSTOMERS = `select coalesce(sum(added - removed), 0)::integer as customers
   from customer_days where business_id = $1`;
 
-/** The subscription and how much of it is used. */
+/** Subscription and its usage. */
 export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '') {
-  // Counted when the lock is held: one connection answers in the order in which it is asked.
+  // Counted under the lock, because one connection runs its queries in order.
   const [[subscription], [count]] = await Promise.all([
     sql<Subscription>(`${SUBSCRIPTION} ${lock}`, [businessId]),
     sql<{ customers: number }>(COUNT_CUSTOMERS, [businessId]),
@@ -32,7 +32,7 @@ export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '
   return subscription && { subscription, customers: count?.customers ?? 0 };
 }
 
-/** Held to the end of the transaction, so that two adds cannot both be the last. */
+/** Locked until the transaction ends, so that two additions cannot both take the last place. */
 export const lockSubscription = (sql: Sql, businessId: string) =>
   findSubscriptionUse(sql, businessId, 'for no key update');
 

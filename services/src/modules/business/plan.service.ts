@@ -8,7 +8,7 @@ import type { BusinessPlan, PlanInput } from './dto/plan.dto.js';
 import { customerLimit, OFFERS, planAbove } from './plan.policy.js';
 import { findSubscriptionUse, lockPlan, updatePlan } from './plan.queries.js';
 
-/** What a business has booked with us. No payments are connected: changing it charges nothing. */
+/** Plan of a business. Payments are not connected, so a change charges nothing. */
 @Injectable()
 export class PlanService {
   constructor(
@@ -38,7 +38,7 @@ export class PlanService {
     };
   }
 
-  /** A plan smaller than what exists is fine: nothing is locked away, only adding is refused. */
+  /** Changes the plan. A plan below the current usage is allowed: only additions are then refused. */
   async change(context: Principal, { plan }: PlanInput): Promise<BusinessPlan> {
     const { businessId } = context;
     await this.platform.tx(async (sql) => {

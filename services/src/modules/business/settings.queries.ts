@@ -12,12 +12,12 @@ const NOTIFICATIONS = `email_notifications as "enableEmailNotifications",
 const ACCESS = `staff_see_revenue as "staffSeeRevenue",
   technicians_see_prices as "techniciansSeePrices", version`;
 
-/** To the end of the transaction nobody else changes it. */
+/** Locks the settings against other changes until the transaction ends. */
 export async function lockBusiness(sql: Sql, businessId: string): Promise<void> {
   await sql('select 1 from businesses where id = $1 for no key update', [businessId]);
 }
 
-/** The same, and whoever books waits: a booking reads the zone in its transaction. */
+/** Locks the settings and also blocks bookings, which read the time zone in their transaction. */
 export const lockZone = (sql: Sql, businessId: string) =>
   sql('select 1 from businesses where id = $1 for update', [businessId]);
 
@@ -36,7 +36,7 @@ export async function findNotifications(sql: Sql, businessId: string) {
   return row;
 }
 
-/** In another zone every job lies on other days: with years of them that takes longer than others may. */
+/** Raises the statement timeout, because a zone change moves all appointments to other days. */
 export async function allowZoneChange(sql: Sql): Promise<void> {
   await sql(`set local statement_timeout = '120s'`);
 }

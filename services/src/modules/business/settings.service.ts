@@ -126,7 +126,6 @@ export class SettingsService {
   }
 }
 
-/** What was left out stays as it is. */
 function merged(stored: BusinessSettings, input: BusinessInput): BusinessSettings {
   const provided = Object.entries(input).filter(([, value]) => value !== undefined);
   return { ...stored, ...Object.fromEntries(provided) };

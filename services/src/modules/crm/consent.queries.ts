@@ -4,7 +4,7 @@ import type { Consent } from './dto/contact.dto.js';
 const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Consent of one customer to one channel; null where nothing is known. */
+/** Consent of a contact to one channel; null if unknown. */
 export interface StoredConsent {
   contactId: string;
   channel: Channel;
@@ -13,10 +13,10 @@ export interface StoredConsent {
   source: string | null;
 }
 
-/** The source of a consent. */
+/** Source of consents that an import sets. */
 export const FROM_IMPORT = 'import';
 
-/** As answers have it, of the contact that is called so. */
+/** Consent JSON for answers, of the contact with this table alias. */
 export const consentOf = (contact: string) =>
   `json_build_object(${CHANNELS.map(
     (channel) => `'${channel}', json_build_object('allowed', ${contact}.${channel}_consent,
@@ -31,7 +31,7 @@ export async function findConsent(sql: Sql, businessId: string, id: string) {
   return row?.consent;
 }
 
-/** Of these customers, a row for each channel. */
+/** Consents of contacts, one row per channel. */
 export function findConsents(
   sql: Sql,
   businessId: string,
@@ -62,7 +62,7 @@ export async function saveConsents(
   }
 }
 
-/** A customer who was merged away said no for the kept one as well. Consent is never made out of it. */
+/** Merges consents of two contacts. A refusal of either one wins; consent fills an unknown one. */
 export async function mergeConsents(sql: Sql, businessId: string, from: string, to: string) {
   const all = await findConsents(sql, businessId, [from, to]);
   const of = (contactId: string, channel: Channel) =>
@@ -78,7 +78,7 @@ export async function mergeConsents(sql: Sql, businessId: string, from: string, 
   await saveConsents(sql, businessId, kept);
 }
 
-/** For an erasure: columns back to nothing known. */
+/** Assignments that reset the consent columns, for an erasure. */
 export const NO_CONSENT = CHANNELS.map(
   (channel) =>
     `${channel}_consent = null, ${channel}_consent_at = null, ${channel}_consent_from = null`,

@@ -8,12 +8,12 @@ import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { openingOf } from './opening-balances.queries.js';
 import { phoneSearch } from '../../platform/text/phone.js';
 
-/** More than so many that match are not counted. */
+/** Maximum matches that a search counts. */
 export const MOST_COUNTED = 10_000;
 
 /**
- * The day of the last visit, here or before by what was imported: of the summary `s`, unless a job of a day to come is
- * marked done already. Those few are looked up.
+ * Day of a contact's last visit, here or imported, from the summary `s`. A summary in the future means
+ * an appointment completed ahead of time. Those few are looked up.
  */
 export const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else greatest(
     coalesce((select (max(a.starts_at) at time zone $2)::date from appointments a
@@ -31,7 +31,7 @@ const dollars = (row: string) => `(${row}.spent_cents / 100.0)::float8`;
 interface SortKey {
   column: string;
   type: string;
-  /** As a cursor holds it, of the row that is called so. */
+  /** Value for a cursor, of the row with this alias. */
   shown: (row: string) => string;
   stored: (value: string | number) => string | number;
 }
@@ -58,7 +58,7 @@ export interface ContactPage {
   after?: Cursor;
 }
 
-/** With its place in the list, and how many there are: all, or one more than are counted. */
+/** Adds the sort key and the total, which is at most one above the counting limit. */
 export type ListedContact = Contact & { sortKey: string | number; total: number };
 
 const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
@@ -66,7 +66,9 @@ const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
 
 const SEARCHED = ['names', 'details', 'phones'];
 
-/** Each of several words stands somewhere, in whatever order; what can only be part of a phone number stays one. */
+/**
+ * Matches a search of several words in any order. A search that looks like a phone number is not split.
+ */
 function orEachWord(search: string, parameters: Parameters, columns = SEARCHED): string {
   const words = phoneSearch(search).digits ? [] : search.split(/[\s,]+/).filter(Boolean);
   if (words.length < 2) return '';
@@ -77,7 +79,9 @@ function orEachWord(search: string, parameters: Parameters, columns = SEARCHED):
   return ` or ${stands.join(' and ')}`;
 }
 
-/** The SPEC's rule, of the summaries `s`: a part of the name, the e-mail or the phone, words in any order. */
+/**
+ * The SPEC's search rule on the summaries `s`: part of the name, e-mail or phone, words in any order.
+ */
 function matchesWho({ search = '' }: ContactFilter, parameters: Parameters): string {
   const { digits, start } = phoneSearch(search);
   const term = parameters.add(search);
@@ -87,13 +91,13 @@ function matchesWho({ search = '' }: ContactFilter, parameters: Parameters): str
     ${eachWord})`;
 }
 
-/** The condition of what a filter lets through, of the summaries `s`. */
+/** SQL condition of a filter, on the summaries `s`. */
 function matches(filter: ContactFilter, parameters: Parameters): string {
   if (!filter.search) return 'true';
   return filter.in === 'who' ? matchesWho(filter, parameters) : matchesAnything(filter, parameters);
 }
 
-/** The condition that `search_contacts` uses. */
+/** Same condition as in the database function `search_contacts`. */
 function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters): string {
   const { digits, start } = phoneSearch(search);
   const term = parameters.add(search);
@@ -103,7 +107,7 @@ function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters)
     or s.contact_id in (select contacts_by_plate(${term}))${orEachWord(search, parameters)})`;
 }
 
-/** What answers show of the rows of `page`, beside {@link LONG_TO_COME}. */
+/** Columns of an answer for the rows of `page`, which needs {@link LONG_TO_COME}. */
 const SHOWN = `c.id, ${shownColumnsOf('c')}, ${shownDay('p')} as "lastAppointment",
   ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments",
   ${openingOf('c')} as imported, c.version`;
@@ -112,11 +116,11 @@ const FROM_PAGE = 'from page p join contacts c on c.business_id = $1 and c.id = 
 
 const LISTED = 'contact_summaries s where s.business_id = $1 and s.listed';
 
-/** Summaries in the order of a list, from where a page begins. */
+/** A page of summaries: its order, its start and its size. */
 interface Stretch {
   key: SortKey;
   descending: boolean;
-  /** ' and …' or nothing. */
+  /** SQL condition (' and …') for the rows after the cursor, or ''. */
   onwards: string;
   limit: string;
 }
@@ -137,7 +141,7 @@ const orderOf = ({ key, descending }: Stretch, row: string) => {
   return `order by ${row}.${key.column} ${direction}, ${row}.contact_id ${direction}`;
 };
 
-/** The first of a relation by an index; whose last visit has to be looked up are taken all. */
+/** First rows by index. Contacts whose last visit has to be looked up are all included. */
 function firstOf(from: string, stretch: Stretch): string[] {
   const { key, onwards, limit } = stretch;
   const first = (condition: string) =>
@@ -150,7 +154,7 @@ function firstOf(from: string, stretch: Stretch): string[] {
   ];
 }
 
-/** Few that match are sorted; of many, the list's own order soon comes upon enough of them. */
+/** Search plan. Few matches are sorted; for many, a scan in list order soon finds enough. */
 function searched(filter: ContactFilter, stretch: Stretch, parameters: Parameters) {
   const { digits, start } = phoneSearch(filter.search ?? '');
   const asked = [filter.search, digits, start, MOST_COUNTED + 1].map((each) =>
@@ -174,15 +178,15 @@ const unsearched = (stretch: Stretch) => ({
   arms: firstOf(LISTED, stretch),
 });
 
-/** The parts of a statement that find a page, `page`, and how many there are, `counted`. */
+/** CTEs of a page: `page` with its rows, and `counted` with the total. */
 const pageOf = ({ counted, arms }: ReturnType<typeof searched>, stretch: Stretch) =>
   `${counted}, page as (
      select * from (${arms.join(' union all ')}) s ${orderOf(stretch, 's')} limit ${stretch.limit}
    )`;
 
 /**
- * Fails to compile, naming it, when a filter is added: who it lets through are neither all nor those whom the
- * search finds, and are counted beside the two above.
+ * Compile-time check that names any new filter. Such a filter needs a count of its own, besides the two
+ * above.
  */
 type Uncounted = Exclude<keyof ContactFilter, 'search' | 'in'>;
 const isCounted: [Uncounted] extends [never] ? true : Uncounted = true;
@@ -206,10 +210,10 @@ export function findContacts(
   );
 }
 
-/** What tells who somebody is. */
+/** Fields that identify a contact. */
 export type FoundContact = Pick<Contact, 'id' | 'name' | 'address' | 'notes'>;
 
-/** The first of those whom a search finds, by name, without what a list tells of their jobs. */
+/** First matches of a search by name, without figures about their appointments. */
 export function findBySearch(
   sql: Sql,
   context: BusinessContext,
@@ -225,7 +229,7 @@ export function findBySearch(
   );
 }
 
-/** All that match, by name: for a file, row after row. */
+/** Query for all matches by name, to be streamed into a file. */
 export function contactsQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
   const parameters = parametersOf(context, now);
   return {

@@ -3,9 +3,8 @@ import { LENGTHS } from '../../platform/validation/lengths.js';
 import { tidyPhone } from '../../platform/text/phone.js';
 
 /**
- * What a contact consists of, by the names of its columns. What is stored and answered, imported and
- * taken back, exported, erased and shown as a demo follows from this table; where a line more is
- * needed (the entity, the DTOs, the demo's people), the compiler says so.
+ * Fields of a contact by column name. Storage, answers, import, undo, export, erasure and the demo
+ * follow from this table. The compiler reports an entity, DTO or demo contact that lacks a field.
  */
 export const CONTACT_FIELDS = {
   name: text({
@@ -52,14 +51,14 @@ type Fields = typeof CONTACT_FIELDS;
 export type ContactKey = keyof Fields;
 type Value = string | string[];
 
-/** As it is stored. */
+/** Stored values. */
 export type ContactValues = { [K in ContactKey]: Fields[K]['empty'] };
 
 type ShownName<K extends ContactKey> = Fields[K] extends { shownAs: infer N extends string }
   ? N
   : K;
 
-/** As requests and answers have it. */
+/** Values in requests and answers. */
 export type ShownValues = { [K in ContactKey as ShownName<K>]: ContactValues[K] };
 type ShownKey = keyof ShownValues;
 
@@ -71,7 +70,7 @@ export const shownName = (key: ContactKey) => (fieldOf(key).shownAs ?? key) as S
 
 export const SHOWN_KEYS = CONTACT_KEYS.map(shownName);
 
-/** Values made one field after the other. */
+/** Builds values field by field. */
 export const mapFields = (make: (key: ContactKey) => Value) =>
   Object.fromEntries(CONTACT_KEYS.map((key) => [key, make(key)])) as unknown as ContactValues;
 

@@ -3,8 +3,8 @@ import { mapFields, NO_VALUES, shownName, type ContactValues } from './contact.f
 import { CONTACT_REQUIRED, type ContactInput } from './dto/contact.dto.js';
 
 /**
- * One contact from either of the two shapes the screens send; what they leave out stays as it was. A customer who came
- * with an e-mail address alone, from a file, may stay without a phone.
+ * Contact values from either shape of input. Omitted fields keep their stored values. An imported
+ * contact with only an e-mail address may stay without a phone.
  *
  * @param stored undefined for a new one
  */

@@ -1,19 +1,19 @@
 import { CONTACT_KEYS, shownName } from './contact.fields.js';
 
-/** A contact's columns, of the row that is called so. */
+/** Columns of a contact, for the row with this alias. */
 export const columnsOf = (row: string) => CONTACT_KEYS.map((key) => `${row}.${key}`).join(', ');
 
-/** The same, under the names that answers have for them. */
+/** Columns of a contact under their names in answers. */
 export const shownColumnsOf = (row: string) =>
   CONTACT_KEYS.map((key) => `${row}.${key} as "${shownName(key)}"`).join(', ');
 
-/** For an update: each column from the same one of another row. */
+/** Assignments for an update that copies all columns from another row. */
 export const assignedFrom = (row: string) =>
   CONTACT_KEYS.map((key) => `${key} = ${row}.${key}`).join(', ');
 
 /** $2 is the business's zone, $3 now. */
 export const TODAY = '($3::timestamptz at time zone $2)::date';
 
-/** A job that is done, and not one of another day marked so ahead of time. */
+/** A completed appointment. One completed ahead of its day does not count yet. */
 export const isVisit = (job: string) =>
   `${job}.status = 'completed' and (${job}.starts_at at time zone $2)::date <= ${TODAY}`;

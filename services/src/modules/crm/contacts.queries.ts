@@ -14,7 +14,7 @@ export async function insertContacts(sql: Sql, businessId: string, rows: readonl
   await insertRows(sql, businessId, 'contacts', NEW_COLUMNS, rows);
 }
 
-/** To the end of the transaction nobody else changes it. */
+/** Locks a contact, so that nobody else changes it until the transaction ends. */
 export async function lockContact(sql: Sql, businessId: string, id: string): Promise<void> {
   await sql('select 1 from contacts where business_id = $1 and id = $2 for no key update', [
     businessId,
@@ -22,7 +22,10 @@ export async function lockContact(sql: Sql, businessId: string, id: string): Pro
   ]);
 }
 
-/** Whether there is such a customer; to the end of the transaction nobody else changes what is theirs. */
+/**
+ * Locks a contact and its belongings until the transaction ends. False if the contact is deleted or
+ * does not exist.
+ */
 export async function holdContact(
   sql: Sql,
   businessId: string,
@@ -36,7 +39,7 @@ export async function holdContact(
   return rows.length === 1;
 }
 
-/** Notes how many customers there were: undoing may bring back that many, and not more. */
+/** Deletes a contact and stores the number of contacts at that time, up to which an undo is free. */
 export async function deleteContact(
   sql: Sql,
   businessId: string,
@@ -57,7 +60,6 @@ export interface Deletion {
   deletedAt: Date | null;
 }
 
-/** The contact that one was merged into. */
 export async function findMergedInto(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<{ keptId: string }>(
     `select merged_into as "keptId" from contacts
@@ -67,7 +69,9 @@ export async function findMergedInto(sql: Sql, businessId: string, id: string) {
   return row?.keptId;
 }
 
-/** A deleted contact leads to the kept one, and so do those that were merged into it before. */
+/**
+ * Redirects a merged contact to the remaining one, along with contacts that were merged into it before.
+ */
 export async function setMergedInto(sql: Sql, businessId: string, from: string, to: string) {
   await sql(
     `update contacts set merged_into = $3
@@ -76,7 +80,7 @@ export async function setMergedInto(sql: Sql, businessId: string, from: string, 
   );
 }
 
-/** Nobody else changes it to the end of the transaction. */
+/** State of a deletion, with the contact locked until the transaction ends. */
 export async function lockDeletion(sql: Sql, businessId: string, id: string, now: Date) {
   const [row] = await sql<Deletion>(
     `select deleted_at is not null as "isDeleted", merged_into is not null as "isMerged",
@@ -87,7 +91,7 @@ export async function lockDeletion(sql: Sql, businessId: string, id: string, now
   return row;
 }
 
-/** The most customers there were while what was deleted since can still be undone. */
+/** Largest number of contacts at the time of any deletion that can still be undone. */
 export async function mostCustomers(sql: Sql, businessId: string, now: Date): Promise<number> {
   const [row] = await sql<{ most: number | null }>(
     `select max(deleted_among) as most from contacts
@@ -113,8 +117,8 @@ export interface RecentContact {
 }
 
 /**
- * Customers by their latest completed visit, or by when they were added while they have none. Whose last
- * visit lies ahead, marked done before its day, are looked up.
+ * Contacts by their latest completed visit, or by creation date if they have none. A last visit in the
+ * future means an appointment completed ahead of time. Those are looked up.
  */
 export function findRecentContacts(
   sql: Sql,
@@ -156,7 +160,7 @@ export interface DueContact {
   lastVisit: string;
 }
 
-/** Customers whose last visit, here or before, lies on a day from one instant to before another and who have nothing booked. */
+/** Contacts whose last visit, here or imported, lies in a range and who have nothing booked. */
 export function findDueContacts(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,

@@ -60,7 +60,10 @@ const MERGED =
 
 const UNDO_MS = 10 * MINUTE_MS;
 
-/** Long enough ago for another wash, not so long that the customer has gone elsewhere. */
+/**
+ * Range of days since the last visit: long enough for another wash, but before the contact has gone
+ * elsewhere.
+ */
 export const DUE_AFTER_DAYS = 60;
 export const DUE_UNTIL_DAYS = 240;
 
@@ -81,7 +84,7 @@ export class ContactsService {
     const find = (place: Pick<ContactPage, 'limit' | 'after'>) =>
       this.db.read(context, (sql) => findContacts(sql, context, now, filter, { sort, ...place }));
     const rows = await find({ limit: limit && limit + 1, after });
-    // Behind the last one there is no row that could tell how many there are.
+    // An empty page has no row with the total, so the total is read from the first page.
     const [any] = rows.length === 0 && after ? await find({ limit: 1 }) : rows;
     const total = any?.total ?? 0;
     const page = rows.slice(0, limit);
@@ -95,13 +98,13 @@ export class ContactsService {
     };
   }
 
-  /** The first whom a search finds: who they are, and nothing that has to be worked out. */
+  /** First matches of a search, without computed figures. */
   find(context: BusinessContext, search: string, limit: number): Promise<FoundContact[]> {
     const now = this.clock.now();
     return this.db.read(context, (sql) => findBySearch(sql, context, now, { search, limit }));
   }
 
-  /** A contact that was merged is answered as the kept one, under the id of that. */
+  /** A contact by id. A merged id returns the remaining contact with its own id. */
   async get(context: BusinessContext, asked: string): Promise<ContactDetails> {
     const { businessId } = context;
     const keptId = await this.db.read(context, (sql) => findMergedInto(sql, businessId, asked));
@@ -156,8 +159,8 @@ export class ContactsService {
   }
 
   /**
-   * The customer leaves lists and search; past appointments and revenue stay. Somebody has to say what happens to those
-   * still to come: after erasure a crew would drive to nobody at no address.
+   * Soft delete. Past appointments and revenue stay. The caller decides about upcoming appointments:
+   * after erasure, a crew would have no name and no address.
    */
   remove(context: Actor, id: string, fate?: AppointmentsFate): Promise<ContactDeleted> {
     return this.db.tx(context, async (tx) => {
@@ -173,7 +176,10 @@ export class ContactsService {
     });
   }
 
-  /** Undoing is free, up to as many as there were. Later a customer counts like a new one. */
+  /**
+   * Restores a contact. An undo is free up to the former number of contacts; later, the plan limit
+   * applies.
+   */
   restore(context: Actor, id: string): Promise<Contact> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
@@ -197,7 +203,7 @@ export class ContactsService {
     return findRecentContacts(sql, context, this.clock.now(), limit);
   }
 
-  /** Good customers who could use another visit, the best first. */
+  /** Contacts due for another visit, highest spending first. */
   due(context: BusinessContext, limit: number): Promise<DueContact[]> {
     const now = this.clock.now();
     const day = today(now, context.timeZone);

@@ -23,7 +23,7 @@ const TABLES = `
   join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'pgboss')`;
 
-/** The tables of the whole database with a row that has a text, whatever the column. */
+/** All tables of the database with a row that contains a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { databaseUrl } = server.config;
   const names = await query<{ name: string }>(databaseUrl, TABLES);
@@ -36,7 +36,10 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** Everything that keeps a contact's name: bookings, cancellations, repeats, imports, exports, questions, merges. */
+/**
+ * Creates every kind of record that stores a contact's name: appointments, cancellations, repeats,
+ * imports, exports, questions, merges.
+ */
 async function leaveTraces(name: string): Promise<string> {
   const once = { headers: { 'idempotency-key': crypto.randomUUID() } };
   const input = { name, phone: '5559876543', email: `${name}@example.com`, notes: `Call ${name}` };

@@ -6,7 +6,7 @@ import { assignedFrom } from './contact.sql.js';
 
 const NOBODY = { ...NO_VALUES, name: 'Deleted customer' };
 
-/** Runs as the platform role, which sees of customers only which business deleted one, and when. */
+/** Runs as the platform role, which can read only the tenant and deletion date of contacts. */
 export async function findBusinessesToErase(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<{ businessId: string }>(
     `select distinct business_id as "businessId" from contacts
@@ -17,8 +17,8 @@ export async function findBusinessesToErase(sql: Sql, before: Date): Promise<str
 }
 
 /**
- * Personal data goes; the jobs stay with their prices, and those still to come are cancelled: a crew would
- * drive to nobody. Answers how many contacts it were.
+ * Erases personal data. Appointments stay with their prices. Upcoming ones are cancelled, since a crew
+ * would have no address. Returns the number of contacts.
  */
 export async function eraseContacts(
   sql: Sql,
@@ -63,7 +63,7 @@ export async function eraseContacts(
      from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
     [businessId, before, now, limit, JSON.stringify(NOBODY)],
   );
-  // Counts that came down to nothing still carry what the contact called their vehicle.
+  // Summaries that dropped to zero still contain the contact's vehicle text.
   await sql('delete from vehicle_customers where business_id = $1 and customers = 0', [businessId]);
   await sql('delete from vehicle_months where business_id = $1 and completed = 0', [businessId]);
   return rows.length;

@@ -7,7 +7,7 @@ import { eraseContacts, findBusinessesToErase } from './erasure.queries.js';
 
 const KEPT_MS = 30 * DAY_MS;
 
-/** Who was deleted is forgotten after a month; until then it can be taken back. */
+/** Erases deleted contacts after a month. Until then they can be restored. */
 @Injectable()
 export class Erasure {
   constructor(

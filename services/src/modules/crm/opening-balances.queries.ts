@@ -1,7 +1,9 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { Opening } from './imports/opening.js';
 
-/** As answers have it, of the contact that is called so; null for who has none. $1 is the business. */
+/**
+ * Imported history JSON for answers, of the contact with this alias; null for none. $1 is the business.
+ */
 export const openingOf = (contact: string) => `(
     select json_build_object('lastVisit', to_char(o.last_visit, 'YYYY-MM-DD'),
       'totalSpent', (o.spent_cents / 100.0)::float8)
@@ -24,7 +26,7 @@ export async function deleteOpenings(sql: Sql, businessId: string, contactIds: r
   ]);
 }
 
-/** In place of what these customers had. */
+/** Replaces the imported history of these contacts. */
 export async function saveOpenings(
   sql: Sql,
   businessId: string,
@@ -44,7 +46,7 @@ export async function saveOpenings(
   await insertRows(sql, businessId, 'opening_balances', columns, rows);
 }
 
-/** Of two entries of one customer: what both have spent, and the later visit. */
+/** Merges imported history: the sum of both totals and the later visit. */
 export async function mergeOpenings(
   sql: Sql,
   businessId: string,

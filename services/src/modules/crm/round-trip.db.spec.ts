@@ -26,7 +26,7 @@ Ana Ruiz,5551112222,2019 Kia Soul,2025-03-23,"1,234.50",,yes,
 Toni Park,5553334444,,2024-11-02,2480,"Tags: fleet, monthly",no,yes
 `;
 
-/** Everything that a customer can have. */
+/** Fills in every field that a contact can have. */
 async function fill(person: Visitor) {
   const mapping = {
     ...{ name: 0, phone: 1, vehicle: 2, lastVisit: 3, totalSpent: 4, notes: 5 },
@@ -79,7 +79,7 @@ const shown = (details: Details) => {
   };
 };
 
-/** As the page proposes it. */
+/** Column mapping as the page suggests it. */
 function suggested({ columns }: Schemas['StagedImport']): Mapping {
   const mapping: Record<string, number | number[]> = {};
   for (const { index, suggested: field } of columns) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     businessId: session.body.user?.businessId ?? '',
     timeZone: session.body.user?.timeZone ?? '',
   };
-  // Many are alike in all that lists are sorted by.
+  // Many contacts have equal sort keys.
   await query(
     server.config.databaseUrl,
     `insert into contacts (business_id, name, email, phone, vehicle, notes, created_at)
@@ -43,7 +43,9 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What the specification says, with nothing clever, the same for the vehicle and the notes, and each of several words. */
+/**
+ * Reference implementation of the specification's search, extended to vehicle, notes and several words.
+ */
 function matches({ name, email, phone, address, notes: said }: Contact, term: string): boolean {
   const has = (text: string) => textKey(text).includes(textKey(term));
   if ([name, email, address, said, phone].some(has)) return true;

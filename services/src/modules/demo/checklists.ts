@@ -6,7 +6,7 @@ const INSIDE = ['Trash out, mats out', 'Vacuum seats and carpets', 'Steam vents 
 const GLASS = 'Glass inside and out';
 const WALK = 'Walk around the car with the customer';
 
-/** What is done for each of the services that every business begins with, step by step. */
+/** Checklists of the built-in services. */
 export const CHECKLISTS: Record<string, string[]> = {
   s1: [...OUTSIDE, 'Clay and seal', ...INSIDE, 'Dress plastics', GLASS, WALK],
   s2: [...INSIDE, 'Shampoo stains', 'Dress plastics', GLASS, WALK],
@@ -20,10 +20,10 @@ export const CHECKLISTS: Record<string, string[]> = {
 
 type Job = Pick<NewAppointment, 'id' | 'service_id' | 'status' | 'starts_at' | 'ends_at'>;
 
-/** So many steps are done of a job that is under way. */
+/** Ticked steps of an appointment in progress. */
 const DONE_UNDER_WAY = 3;
 
-/** Jobs that are done have all of theirs ticked, those under way the first few. */
+/** Ticks all steps of completed appointments, and the first few of those in progress. */
 export async function tickChecklists(
   sql: Sql,
   businessId: string,

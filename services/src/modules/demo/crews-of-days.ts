@@ -1,37 +1,37 @@
 import { OPENS } from '../scheduling/index.js';
 
-/** Of four customers three are driven to; the fourth comes to the shop. */
+/** Whether a contact comes to the shop: every fourth does; the others are visited. */
 export const comesToTheShop = (customer: number): boolean => customer % 4 === 3;
 
 const VANS = 2;
-/** By the order in which the crews are shown: the vans, then the bay. */
+/** Index of the bay in display order: after the vans. */
 const BAY = VANS;
-/** From job to job, in minutes. */
+/** Drive between appointments, in minutes. */
 export const DRIVE = 30;
 
 const HOUR = 60;
 
-/** One van is loaded later than the other. */
+/** Start of each crew's day; the second van is loaded later. */
 const FIRST_START = [OPENS, OPENS + HOUR, OPENS];
 
-/** The shop works by the hour. */
+/** Rounds up to the hour. */
 const onTheHour = (minute: number) => Math.ceil(minute / HOUR) * HOUR;
 
-/** A job whose crew and times are still to be said. */
+/** An appointment without its final crew and times. */
 interface Planned {
   customer: number;
-  /** Minutes of the day. */
+  /** Start and end in minutes of the day. */
   start: number;
   end: number;
 }
 
-/** Who does a job: what comes to the shop the bay, all else always the same van for a customer. */
+/** Crew of an appointment: the bay at the shop, otherwise always the same van for a contact. */
 export const usualCrewOf = ({ customer }: Pick<Planned, 'customer'>): number =>
   comesToTheShop(customer) ? BAY : customer % VANS;
 
 /**
- * The jobs of a day, done by the crews side by side instead of one after the other: the vans take turns, with the way between
- * their jobs, and each begins as soon as its crew can.
+ * Distributes a day's appointments over the crews. Vans take turns, with drives in between, and each
+ * starts as soon as its crew is free.
  */
 export function sideBySide<Job extends Planned>(jobs: readonly Job[]): (Job & { crew: number })[] {
   const free = [...FIRST_START];

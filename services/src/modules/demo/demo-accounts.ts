@@ -10,7 +10,7 @@ import {
 } from '../auth/index.js';
 import { DemoData } from './demo-data.js';
 
-/** The demo's business with its people and the platform's administrator, with passwords everyone knows. */
+/** Demo business with its users, and the platform administrator, all with public passwords. */
 @Injectable()
 export class DemoAccounts implements OnApplicationBootstrap {
   constructor(
@@ -39,7 +39,7 @@ export class DemoAccounts implements OnApplicationBootstrap {
     return true;
   }
 
-  /** The technicians are each on a van; whoever drives the second has the bay as well. */
+  /** Puts each technician on a van. The one on the second van also works in the bay. */
   private async addColleagues(business: Account): Promise<void> {
     const technicians: string[] = [];
     for (const colleague of DEMO_COLLEAGUES) {

@@ -39,7 +39,7 @@ const NEWS_EVERY_HOURS = 9;
 const UNREAD = 2;
 const DAYS_A_WEEK = 7;
 
-/** Fills a business with fourteen months of believable work. */
+/** Fills a business with fourteen months of plausible sample data. */
 @Injectable()
 export class DemoData {
   constructor(
@@ -102,7 +102,7 @@ export class DemoData {
     });
   }
 
-  /** Each of these is on a crew, in their order; the last of them on the rest as well. */
+  /** Puts one person on each crew, in order; the last person takes all remaining crews. */
   putOnCrews(context: BusinessContext, people: readonly string[]): Promise<void> {
     const { businessId } = context;
     return this.db.tx(context, async ({ sql }) => {
@@ -114,7 +114,7 @@ export class DemoData {
   }
 }
 
-/** Every so many weeks, of the first customers who come. */
+/** Intervals in weeks of the demo's series. */
 const RHYTHMS = [4, 2, 6];
 
 function repeatsOf(sample: SampleBusiness, rows: NewAppointment[], now: Date) {
@@ -141,7 +141,9 @@ function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string):
   }));
 }
 
-/** The latest jobs to come, as if people had booked them in the last days; the first two unread. */
+/**
+ * Notifications about upcoming appointments, as if booked in the last days. The first two are unread.
+ */
 function news(sample: SampleBusiness, rows: NewAppointment[], now: Date): NewNotification[] {
   const toCome = sample.appointments
     .map((job, index) => ({ job, row: rows[index] as NewAppointment }))

@@ -1,4 +1,4 @@
-/** The outline of a car, in parts of its length and height: where its roof begins and ends, and how high its hood is. */
+/** Outline of a car, as fractions of its length and height. */
 interface Body {
   hood: number;
   windshield: number;
@@ -46,7 +46,7 @@ const wheel = (x: number, rim: string) => `
   <circle cx="${x}" cy="${GROUND - 30}" r="${WHEEL}" fill="#15181d"/>
   <circle cx="${x}" cy="${GROUND - 30}" r="${WHEEL * 0.62}" fill="${rim}"/>`;
 
-/** Spread evenly without a pattern, and the same every time. */
+/** Evenly spread spots without a visible pattern, deterministic. */
 const spots = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     x: 150 + ((index * 619) % 640),
@@ -82,10 +82,10 @@ const CLEAN = {
 
 export type Finish = 'dull' | 'glossy';
 
-/** How many different cars there are. */
+/** Number of different cars. */
 export const DRAWN_CARS = BODIES.length;
 
-/** A car as one sees it that comes to be detailed, or that has been: drawn by ourselves, an SVG. */
+/** SVG of a car before or after detailing, drawn by ourselves. */
 export function drawnCar(number: number, finish: Finish): string {
   const body = BODIES[number % BODIES.length] as Body;
   const paint = PAINTS[number % PAINTS.length];

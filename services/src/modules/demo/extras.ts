@@ -12,7 +12,7 @@ import {
 } from '../crm/index.js';
 import { insertClosure } from '../scheduling/index.js';
 
-/** Customers by their place in the sample: who has a second car, and who was here before Clearcoat. */
+/** Sample indexes of the contact with a second car and of the one with imported history. */
 const WITH_SECOND_CAR = 3;
 const FROM_BEFORE = 5;
 const COATED_DAYS_AGO = 200;
@@ -24,21 +24,24 @@ const SHOP = {
   ...{ region: 'OH', postcode: '45501', accessNotes: 'Drop keys in the slot by the bay door' },
 };
 
-/** The number of a car of that kind, with the check digit that belongs to it. */
+/** Vehicle with a VIN whose check digit is valid. */
 const SECOND_CAR = {
   ...{ year: 2003, make: 'Honda', model: 'Accord', colour: 'silver' },
   ...{ plate: '7ABC123', vin: '1HGCM82633A004352', coating: 'Ceramic, 5 years' },
 };
 
 interface Demo {
-  /** Of its customers, in the order of the sample. */
+  /** Contact ids in sample order. */
   contactIds: readonly string[];
   crews: readonly string[];
   now: Date;
   timeZone: string;
 }
 
-/** One of each thing that a business may have beside its jobs, so that all of it is to be seen. Its jobs are there. */
+/**
+ * Adds one of each optional record, so that the demo shows all features. Appointments must exist
+ * already.
+ */
 export async function insertExtras(
   sql: Sql,
   businessId: string,

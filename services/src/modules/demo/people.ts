@@ -47,15 +47,15 @@ const NOTES = [
 
 export type SampleCustomer = ContactValues & {
   large: boolean;
-  /** How many days after the history's first day the customer came. */
+  /** Days from the first day of the history until the contact was added. */
   joinedOn: number;
-  /** Regulars come more often. */
+  /** Weight in the choice of contacts; regulars come more often. */
   weight: number;
 };
 
 const FOUNDING_SHARE = 0.35;
 
-/** Distinct people, a third of them there from the start, the others coming along. */
+/** Distinct sample contacts. A third exist from the start; the others are added over time. */
 export function sampleCustomers(count: number, days: number, random: Random): SampleCustomer[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST_NAMES[index % FIRST_NAMES.length] as string;

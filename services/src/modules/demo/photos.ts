@@ -10,14 +10,14 @@ import {
 } from '../scheduling/index.js';
 import { DRAWN_CARS, drawnCar, type Finish } from './drawn-car.js';
 
-/** So many of the latest jobs have photos and ticks. */
+/** Number of latest appointments with photos and ticked steps. */
 const WITH_PHOTOS = 8;
 
 type Job = Pick<NewAppointment, 'id' | 'status' | 'starts_at' | 'ends_at'>;
 
 const made = new Map<string, Promise<Pictures>>();
 
-/** All sandboxes share a few pictures, and each is made once. */
+/** Cached picture, since all sandboxes share a few of them. */
 function pictureOf(car: number, finish: Finish): Promise<Pictures> {
   const key = `${car % DRAWN_CARS} ${finish}`;
   const known = made.get(key);
@@ -36,7 +36,7 @@ async function draw(svg: string): Promise<Pictures> {
   return { image, thumbnail };
 }
 
-/** The jobs that were begun last, the latest first. */
+/** Latest appointments that have begun, newest first. */
 export const latestBegun = <J extends Job>(jobs: readonly J[], now: Date): J[] =>
   jobs
     .filter(({ status, starts_at: start }) => status !== 'cancelled' && start <= now)
@@ -48,7 +48,7 @@ interface DrawnPhoto {
   files: StoredFile[];
 }
 
-/** Photos of jobs with their files: of each job one before it began, and of finished ones one afterwards as well. */
+/** Photos of appointments with their files: one before the work, and one after it if completed. */
 export async function photosOf(jobs: readonly Job[]): Promise<DrawnPhoto[]> {
   const photos = jobs.map(async ({ id, status, starts_at: start, ends_at: end }, car) => {
     const before = { appointment_id: id, kind: 'before' as const, created_at: start };

@@ -9,15 +9,15 @@ import {
   type JobLines,
 } from '../scheduling/index.js';
 
-/** What large vehicles cost and take more. */
+/** Surcharges in price and time for large vehicles. */
 const MORE = [
   { sizeId: 'suv', dollars: 30, minutes: 30 },
   { sizeId: 'truck', dollars: 30, minutes: 30 },
   { sizeId: 'oversize', dollars: 60, minutes: 60 },
 ];
-/** What is done by hand over every inch. */
+/** Services whose effort depends on the vehicle's size. */
 const SIZED = ['s2', 's3', 's5'];
-/** After a coating it takes a while until the next car may come in. */
+/** The coating, which needs free time afterwards before the next car. */
 const COATING = 's7';
 
 const ADDONS = [
@@ -32,7 +32,7 @@ const ADDONS = [
     serviceIds: ['s1', 's3'],
   },
 ];
-/** Those that take no longer are what some jobs to come have. */
+/** Add-ons without extra time, which some upcoming appointments have. */
 const QUICK = ADDONS.filter(({ minutes }) => minutes === 0);
 const ONE_IN = 4;
 
@@ -42,7 +42,7 @@ interface QuickAddon {
   cents: number;
 }
 
-/** Prices by size, minutes kept free, and add-ons. Answers those that take no longer. */
+/** Adds prices by size, buffers and add-ons. Returns the add-ons without extra time. */
 export async function insertPriceList(sql: Sql, businessId: string): Promise<QuickAddon[]> {
   for (const { id, ...service } of BUILT_IN_SERVICES) {
     const prices = MORE.map(({ sizeId, dollars, minutes }) => ({
@@ -74,7 +74,7 @@ interface Job {
 
 const MINUTE_MS = 60_000;
 
-/** Some of the jobs to come have something on top, which they cost more. */
+/** Adds add-ons to some upcoming appointments and raises their price. */
 export function withAddons(jobs: Job[], addons: readonly QuickAddon[], now: Date): JobLines[] {
   const toCome = jobs.filter(({ starts_at: startsAt }) => startsAt > now);
   return toCome.flatMap((job, index) => {

@@ -12,10 +12,10 @@ const MONTHS_BACK = 14;
 const DAYS_AHEAD = 12;
 const LARGE_VEHICLE_CENTS = 3_000;
 
-/** January to December: slow in winter, the rush once the salt is off the roads. */
+/** Weight by month: slow in winter, a rush once the salt is off the roads. */
 const SEASON = [0.45, 0.5, 0.7, 1.5, 1.4, 1.25, 1.1, 1, 1, 0.95, 0.75, 0.55];
 const RUSH_OF_MARCH = 1.5;
-/** Monday to Sunday. */
+/** Weight by weekday, Monday to Sunday. */
 const WEEK = [0.8, 0.9, 1, 1, 1.2, 1.35, 0];
 
 const POPULARITY: Record<string, number> = {
@@ -36,12 +36,12 @@ const SHORTEST = Math.min(...MENU.map(({ duration }) => duration));
 
 export interface SampleAppointment {
   customer: number;
-  /** By the order in which the crews are shown. */
+  /** Index of the crew in display order. */
   crew: number;
   serviceId: string;
   serviceName: string;
   date: string;
-  /** Minutes of the day. */
+  /** Start and end in minutes of the day. */
   start: number;
   end: number;
   cents: number;
@@ -54,14 +54,14 @@ export interface SampleBusiness {
   appointments: SampleAppointment[];
 }
 
-/** The same business every time, seen from today: `minute` is the present minute of the day. */
+/** Deterministic sample business as of today; `minute` is the current minute of the day. */
 export function sampleBusiness(today: string, minute: number): SampleBusiness {
   const random = new Random(SEED);
   const firstDay = addMonths(today, -MONTHS_BACK);
   const length = daysBetween(firstDay, today);
   const customers = sampleCustomers(CUSTOMERS, length, random);
   const numbered = customers.map((customer, index) => ({ ...customer, index }));
-  // One person worked there; from this week on there are two vans and a bay.
+  // Until this week one person worked there; since then there are two vans and a bay.
   const monday = addDays(today, 1 - weekday(today));
   const appointments = jobsPerDay(firstDay, today).flatMap(({ date, jobs }) => {
     const day = dayOf(date, jobs, numbered, daysBetween(firstDay, date), random);
@@ -71,7 +71,7 @@ export function sampleBusiness(today: string, minute: number): SampleBusiness {
   return { firstDay, customers, appointments };
 }
 
-/** Spreads all appointments over the days by season and weekday, to the exact number. */
+/** Distributes all appointments over the days by season and weekday, with an exact total. */
 function jobsPerDay(firstDay: string, today: string): { date: string; jobs: number }[] {
   const days: { date: string; weight: number }[] = [];
   const lastDay = addDays(today, DAYS_AHEAD);
@@ -95,12 +95,12 @@ function weightOf(date: string, today: string): number {
   return isMonthStart(date, today) ? Math.max(season, 1) * Math.max(ofWeek, 1) : season * ofWeek;
 }
 
-/** On the first days of a month there would be nothing to show for it yet. */
+/** Days at the start of a month, which are filled so that the month's figures are not empty. */
 function isMonthStart(date: string, today: string): boolean {
   return Number(today.slice(8)) <= 2 && date.slice(0, 7) === today.slice(0, 7) && date <= today;
 }
 
-/** One job after the other while the shop is open: one person works there, and no two cars overlap. */
+/** Sequential appointments during opening hours, for a single worker. */
 function dayOf(
   date: string,
   jobs: number,
@@ -112,7 +112,7 @@ function dayOf(
   const known = customers.filter(({ joinedOn }) => joinedOn <= dayNumber);
   return Array.from({ length: jobs }, (_, done) => {
     const start = free;
-    // What comes after it has to fit as well.
+    // Leaves time for the remaining appointments.
     const longest = CLOSES - start - (jobs - done - 1) * SHORTEST;
     const service = random.weighted(MENU.filter(({ duration }) => duration <= longest));
     free += service.duration;

@@ -3,7 +3,7 @@ import { Config } from '../../platform/config/config.js';
 import { Accounts, DEMO_ACCOUNT, Newcomers, Throttle, type Account } from '../auth/index.js';
 import { DemoData } from './demo-data.js';
 
-/** In demo mode whoever tries the product gets a business of their own, full of sample data, for a day. */
+/** Demo mode: everybody who tries the product gets a sandbox with sample data for a day. */
 @Injectable()
 export class Sandboxes implements OnModuleInit {
   constructor(
@@ -32,13 +32,13 @@ export class Sandboxes implements OnModuleInit {
       emailConfirmed: true,
     });
     await this.demoData.fill(account);
-    // Whoever tries it works with every crew, so that the day on the road is to be seen, too.
+    // The visitor is on every crew, so that the technician's view has data as well.
     await this.demoData.putOnCrews(account, [account.userId]);
     return account;
   }
 }
 
-/** 'dana.reyes@example.com' is greeted as Dana. */
+/** First name from an address: 'Dana' for 'dana.reyes@example.com'. */
 function nameFrom(email: string): string {
   const [word = ''] = email.split(/[^\p{L}]/u, 1);
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

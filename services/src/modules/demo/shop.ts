@@ -13,7 +13,7 @@ const BAY = { name: 'Bay', kind: 'bay', colour: 'amber' } as const;
 const STREETS = ['Elm St', 'Harbor Rd', 'Maple Ave', 'Fieldstone Dr', 'Orchard Ln', 'Cedar Ct'];
 const ACCESS = ['Gate code 4411', 'Water tap behind the garage', 'Ring twice, the dog is friendly'];
 
-/** Two vans and a bay, the first of the vans in place of the crew that every business begins with. */
+/** Creates two vans and a bay. The first van replaces the default crew. */
 export async function insertShop(sql: Sql, businessId: string): Promise<string[]> {
   const [main] = await findCrews(sql, businessId);
   const rest = { active: true, ownHours: false };
@@ -26,7 +26,7 @@ export async function insertShop(sql: Sql, businessId: string): Promise<string[]
   return ids;
 }
 
-/** Where customers live who are driven to; undefined for those who come to the shop. */
+/** Home of a contact who is visited; undefined for those who come to the shop. */
 export function homeOf(index: number, contactId: string, now: Date): NewPlace | undefined {
   if (comesToTheShop(index)) return undefined;
   const street = STREETS[index % STREETS.length] ?? '';

@@ -13,7 +13,10 @@ interface Job {
 
 const before = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * MINUTE_MS);
 
-/** Of the few jobs that are done: on the way a quarter of an hour before, begun and finished as they were booked. */
+/**
+ * Records the steps of completed appointments: on the way a quarter of an hour early, then start and
+ * finish as booked.
+ */
 export async function recordSteps(
   sql: Sql,
   businessId: string,
@@ -21,7 +24,7 @@ export async function recordSteps(
 ): Promise<void> {
   for (const { id, status, starts_at: start, ends_at: end } of jobs) {
     if (status !== 'completed') continue;
-    // The moments are worked out here: a database that is spread takes no sum of a column and an interval.
+    // Times are computed here, because a distributed database rejects column arithmetic in this update.
     await sql(
       `update appointments set on_my_way_at = $3, arrived_at = $4, started_at = $5, finished_at = $6
        where business_id = $1 and id = $2`,

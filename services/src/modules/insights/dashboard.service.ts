@@ -48,7 +48,7 @@ export class DashboardService {
       to: addMonths(day, CALENDAR_MONTHS),
     };
     const days = [day, addDays(day, 1)];
-    // One snapshot, so that no figure is of another moment than the rest.
+    // One snapshot, so that all figures are of the same moment.
     const [trends, calendarEvents, worth, firstName, appointments, agenda, recentCustomers] =
       await this.db.read(principal, (sql) =>
         Promise.all([
@@ -79,7 +79,10 @@ export class DashboardService {
   }
 }
 
-/** Revenue by the same days of each month, appointments by whole months, customers by its end. */
+/**
+ * Monthly trends: revenue up to the same day of each month, appointments of whole months, contacts at
+ * month end.
+ */
 async function trendsOf(
   sql: Sql,
   context: BusinessContext,
@@ -104,7 +107,7 @@ async function trendsOf(
   };
 }
 
-/** Each figure is the end of its trend, compared with what stands before it. */
+/** Latest value of each trend, compared with the previous one. */
 function statsOf({
   revenue,
   appointments,

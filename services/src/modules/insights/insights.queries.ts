@@ -3,7 +3,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { actualHours, hasActualHours, plannedHours } from '../scheduling/index.js';
 import type { Days } from './periods.js';
 
-/** Several spans of days as rows; $2 and $3 are their first and last ones as {@link endsOf} gives them. */
+/** Ranges of days as rows; $2 and $3 are their first and last days from {@link endsOf}. */
 const SPANS = 'unnest($2::date[], $3::date[]) with ordinality as s(first, last, place)';
 
 const endsOf = (spans: Days[]) => [spans.map(({ from }) => from), spans.map(({ to }) => to)];
@@ -13,7 +13,7 @@ export interface Totals {
   count: number;
 }
 
-/** Completed appointments of some days. */
+/** Totals of completed appointments within a range of days. */
 export async function completedTotals(
   sql: Sql,
   context: BusinessContext,
@@ -70,7 +70,9 @@ export interface ServiceHours {
   areActual: boolean;
 }
 
-/** Average hours of a service's completed appointments: planned ones where none has actual times. */
+/**
+ * Average hours of completed appointments by service. Planned hours are used if none has actual times.
+ */
 export function hoursByService(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
@@ -90,7 +92,7 @@ export function hoursByService(
 
 const TIMED = hasActualHours('a');
 
-/** Completed appointments of each of several spans, in their order. */
+/** Totals of completed appointments for each range, in order. */
 export function completedTotalsOfEach(
   sql: Sql,
   { businessId }: BusinessContext,
@@ -106,7 +108,7 @@ export function completedTotalsOfEach(
   );
 }
 
-/** How many appointments of each of several spans were not cancelled, in their order. */
+/** Number of appointments that are not cancelled for each range, in order. */
 export async function countBookedOfEach(
   sql: Sql,
   { businessId }: BusinessContext,
@@ -122,7 +124,7 @@ export async function countBookedOfEach(
   return rows.map(({ count }) => count);
 }
 
-/** Customers there were at the end of each of several days, in their order. */
+/** Number of contacts at the end of each day, in order. */
 export async function countCustomersAfter(
   sql: Sql,
   { businessId }: BusinessContext,
@@ -157,7 +159,7 @@ export interface DayWorth {
   earned: number;
 }
 
-/** What is booked on each of some days and what of it is earned, in cents. */
+/** Booked and earned cents of each day. */
 export function worthOfDays(
   sql: Sql,
   { businessId }: BusinessContext,

@@ -12,7 +12,7 @@ export type { Days };
 
 const LENGTHS = { today: 1, '7days': 7, '30days': 30, '90days': 90 } as const;
 
-/** A period that ends today, and what it is compared with. */
+/** A period that ends today, and the previous one for comparison. */
 export function periodDays(
   period: RevenuePeriod,
   today: string,
@@ -31,7 +31,7 @@ export function periodDays(
   };
 }
 
-/** The month so far, and the same days of the month before (all of it, if it was shorter). */
+/** Month to date, and the same days of the previous month, or all of it if shorter. */
 export function monthToDate(today: string): { current: Days; previous: Days } {
   const from = firstOfMonth(today);
   return {
@@ -40,10 +40,10 @@ export function monthToDate(today: string): { current: Days; previous: Days } {
   };
 }
 
-/** How many months a figure's small chart looks back on, this one included. */
+/** Number of months in a trend, the current one included. */
 const TREND_MONTHS = 7;
 
-/** This month so far and the same days of the months before it, oldest first. */
+/** Month to date and the same days of earlier months, oldest first. */
 export function monthsToDate(today: string): Days[] {
   return Array.from({ length: TREND_MONTHS }, (_, index) => {
     const to = addMonths(today, index + 1 - TREND_MONTHS);
@@ -56,7 +56,7 @@ export function wholeMonth(day: string): Days {
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
 
-/** The days a series has points for: every day, or the first day of every week of a year. */
+/** Days with a point in a chart: every day, or the first day of each week of a year. */
 export function bucketsOf({ from, to }: Days, unit: 'day' | 'week'): string[] {
   const buckets: string[] = [];
   for (let day = from; day <= to; day = nextBucket(day, unit)) buckets.push(day);
@@ -67,12 +67,15 @@ function nextBucket(day: string, unit: 'day' | 'week'): string {
   return addDays(day, unit === 'day' ? 1 : 8 - weekday(day));
 }
 
-/** The bucket a day falls into: the last that has begun. By text, since a year has hundreds of days. */
+/**
+ * Bucket of a day: the last one that has begun. Compared as text for speed, since a year has hundreds
+ * of days.
+ */
 export function bucketOf(day: string, buckets: string[]): string | undefined {
   return buckets.findLast((first) => first <= day);
 }
 
-/** The twelve months that end with this one, oldest first, as YYYY-MM. */
+/** Last twelve months up to this one as YYYY-MM, oldest first. */
 export function lastTwelveMonths(today: string): string[] {
   const first = firstOfMonth(today);
   return Array.from({ length: 12 }, (_, index) => addMonths(first, index - 11).slice(0, 7));

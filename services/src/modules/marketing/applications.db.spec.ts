@@ -34,7 +34,7 @@ async function apply({
   name?: string;
 } = {}): Promise<{ status: number; body: Answer }> {
   const form = new FormData();
-  // The file first: the fields may come in any order.
+  // The file comes first, because fields may arrive in any order.
   if (file !== null) form.set('resume', new File([file], name));
   for (const [key, value] of Object.entries({ ...FIELDS, ...fields })) form.set(key, value);
   const response = await fetch(`${server.url}/api/careers/applications`, {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 
-/** Runs as the platform role. */
+/** Inserted as the platform role. */
 export interface NewApplication {
   id: string;
   name: string;

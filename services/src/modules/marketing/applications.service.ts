@@ -11,7 +11,7 @@ import type { ApplicationInput, ApplicationReceived } from './dto/application.dt
 import { applicationMail, applicationReceivedMail } from './letters.js';
 import { fileNameOf, requirePdf } from './resume.js';
 
-/** Who wants to work on Clearcoat. */
+/** Job applications to Clearcoat. */
 @Injectable()
 export class Applications {
   constructor(
@@ -41,7 +41,7 @@ export class Applications {
   ): Promise<void> {
     const now = this.clock.now();
     const { phone = '', message = '' } = input;
-    // The address may be somebody else's.
+    // The address may belong to somebody else, so confirmations are rate limited.
     const answers = await this.limit.hasRoom('applicationMail', { recipient: input.email });
     await this.db.tx(async (sql) => {
       await insertApplication(sql, {

@@ -5,7 +5,7 @@ import { pageOf, withRelated } from './blog/answers.js';
 import type { BlogListQuery, BlogPage, BlogPost } from './dto/blog.dto.js';
 import { readPosts, type Post } from './posts.js';
 
-/** The blog, read once from the Markdown files beside this one. */
+/** Blog posts, read once at startup from Markdown files. */
 @Injectable()
 export class BlogService {
   readonly posts: readonly Post[] = readPosts(path.join(import.meta.dirname, 'blog'));

@@ -8,7 +8,7 @@ import { insertMessage } from './contact-messages.queries.js';
 import type { ContactUsInput } from './dto/contact-us.dto.js';
 import { contactMail } from './letters.js';
 
-/** What visitors write to the platform: stored, and mailed to its inbox. */
+/** Contact messages of visitors, stored and mailed to the platform's inbox. */
 @Injectable()
 export class ContactUsService {
   constructor(

@@ -3,7 +3,7 @@ import type { ApplicationInput } from './dto/application.dto.js';
 import type { ContactUsInput } from './dto/contact-us.dto.js';
 import { POSITION_TITLES } from './positions.js';
 
-/** To the platform's inbox; an answer goes to whoever wrote. */
+/** Mail to the platform's inbox. Replies go to the visitor. */
 export function contactMail(
   inbox: string,
   { name, email, subject, message }: ContactUsInput,
@@ -43,7 +43,7 @@ export function applicationMail(
   };
 }
 
-/** Says nothing the applicant typed: the address may be somebody else's. */
+/** Contains no input of the applicant, because the address may belong to somebody else. */
 export function applicationReceivedMail({ email, position }: ApplicationInput): Mail {
   return {
     to: email,

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import { purge } from '../../platform/purge/purge.queries.js';
 
-/** All of it runs as the platform role. */
+/** All queries here run as the platform role. */
 export interface Subscriber {
   id: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Subscriber {
 
 const COLUMNS = 'id, email, status';
 
-/** Who left may come back, and has to confirm again. */
+/** Adds a subscriber. One who left may return but has to confirm again. */
 export async function saveSubscriber(
   sql: Sql,
   id: string,
@@ -68,13 +68,13 @@ export async function confirmSubscriber(sql: Sql, id: string, now: Date): Promis
   ]);
 }
 
-/** The links to confirm end with it; those to leave go on working. */
+/** Unsubscribes. Confirmation links are deleted; unsubscribe links stay valid. */
 export async function unsubscribe(sql: Sql, id: string): Promise<void> {
   await sql(`update subscribers set status = 'unsubscribed' where id = $1`, [id]);
   await sql(`delete from subscriber_links where subscriber_id = $1 and purpose = 'confirm'`, [id]);
 }
 
-/** Who never confirmed is forgotten when the last link has run out. */
+/** Deletes subscribers who never confirmed, after their last link has expired. */
 export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<void> {
   const expired = { table: 'subscriber_links', key: 'token_hash', by: 'expires_at' };
   await purge(sql, { ...expired, where: 'expires_at <= $1' }, [now]);

@@ -21,7 +21,7 @@ import {
 
 const CONFIRM_MS = WEEK_MS;
 
-/** Who wants the newsletter says so twice, the second time from the own inbox. */
+/** Newsletter with double opt-in. */
 @Injectable()
 export class Newsletter {
   constructor(
@@ -32,7 +32,7 @@ export class Newsletter {
     private readonly links: Links,
   ) {}
 
-  /** Answers the same whoever is on the list; the inbox alone learns more. */
+  /** Subscribes an address. The answer does not reveal who is on the list; only the mail does. */
   async subscribe(email: string, address: string): Promise<Message> {
     await this.limit.consume('newsletter', { address });
     if (await this.limit.hasRoom('newsletterMail', { recipient: email })) await this.add(email);
@@ -56,7 +56,7 @@ export class Newsletter {
     });
   }
 
-  /** A second click on the same link is as welcome as the first. */
+  /** Confirms a subscription. A second click succeeds as well. */
   async confirm(token: string): Promise<Message> {
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
@@ -82,7 +82,7 @@ export class Newsletter {
     return deleteUnconfirmed(this.db.sql, this.clock.now());
   }
 
-  /** Works for good: a mail may be opened years later. */
+  /** Unsubscribe link without expiry, because a mail may be opened years later. */
   private leaveLink(sql: Sql, id: string): Promise<string> {
     return this.link(sql, id, 'unsubscribe', null);
   }

@@ -1,4 +1,4 @@
-/** The open positions of the careers page; 'general' is for whoever fits none of them. */
+/** Open positions on the careers page; 'general' is for all other applicants. */
 export const POSITION_TITLES = {
   'senior-frontend-engineer': 'Senior Frontend Engineer',
   'customer-success-manager': 'Customer Success Manager',

@@ -8,11 +8,11 @@ export interface Post extends BlogPostSummary {
   html: string;
 }
 
-/** All posts of a folder of Markdown files, latest first. A file that is not a post is an error. */
+/** All posts of a Markdown folder, latest first. Throws for a file that is not a post. */
 export const readPosts = (folder: string): Post[] => readFolder(folder, parsePost);
 
 /**
- * One post.
+ * Parses and checks a post.
  *
  * @param slug - its file's name, which becomes its address
  * @param text - front matter with title, excerpt, date and category, then Markdown

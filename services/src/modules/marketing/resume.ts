@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 
 const LONGEST_NAME = 120;
 
-/** Believes the bytes, not the name or the type the browser gave. */
+/** Checks the content, since the browser's file name and type are not reliable. */
 export function requirePdf(bytes: Buffer): void {
   const start = bytes.subarray(0, 5).toString('latin1');
   const end = bytes.subarray(-1024).toString('latin1');
@@ -15,7 +15,7 @@ export function requirePdf(bytes: Buffer): void {
   });
 }
 
-/** The last part of what the sender calls the file, as one that can be shown and saved. */
+/** Safe display name of an upload: the last path segment. */
 export function fileNameOf(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const shown = last.replaceAll(/[\p{Cc}\p{Cf}"]/gu, '').trim();

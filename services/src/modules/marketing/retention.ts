@@ -6,7 +6,7 @@ import { deleteWrittenBefore } from './retention.queries.js';
 
 const KEPT_MS = 180 * DAY_MS;
 
-/** What visitors wrote, and their resumes, are kept for half a year. */
+/** Deletes messages and resumes of visitors after half a year. */
 @Injectable()
 export class Retention {
   constructor(

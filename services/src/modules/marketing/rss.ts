@@ -13,14 +13,14 @@ const ESCAPES: Record<string, string> = {
 
 const xml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Noon in UTC is the post's date everywhere people read it. */
+/** Noon UTC, which is the post's date in all common time zones. */
 const momentOf = (date: string) => new Date(`${date}T12:00:00Z`).toUTCString();
 
-/** Links within a post are relative to the site; a feed is read elsewhere. */
+/** Makes links absolute, because feeds are read outside the site. */
 const absolute = (html: string, site: string) => html.replaceAll('href="/', `href="${site}/`);
 
 /**
- * The feed as RSS 2.0.
+ * RSS 2.0 feed.
  *
  * @param posts - latest first
  * @param site - the site's address without a slash at its end

@@ -8,19 +8,19 @@ export interface Notice {
   kind: NotificationKind;
   title: string;
   text: string;
-  /** Path in the app. */
+  /** Path within the app. */
   link: string;
 }
 
 const COLUMNS = ['user_id', 'kind', 'title', 'text', 'link', 'created_at', 'read_at'] as const;
 
-/** Somebody waits for the end of an import, which is done without them: it is news to them as well. */
+/** Kinds that also notify the actor, such as a background import they wait for. */
 const NEWS_TO_ACTOR: readonly NotificationKind[] = ['import.finished'];
 
-/** The same said again so soon is no news: a dozen photos are one notification. */
+/** Period without a repeated notification: a dozen photos make one. */
 const SAME_FOR = '15 minutes';
 
-/** One for everyone of the office but the one who did it. Technicians have no bell. */
+/** Notifies all office users except the actor. Technicians get no notifications. */
 export async function insertForAll(
   sql: Sql,
   businessId: string,
@@ -78,7 +78,7 @@ export async function countNotifications(sql: Sql, { businessId, userId }: Perso
   return row ?? { total: 0, unread: 0 };
 }
 
-/** Without ids, all of them. */
+/** Marks notifications as read. Default: all. */
 export async function markRead(
   sql: Sql,
   { businessId, userId }: Person,
@@ -93,7 +93,7 @@ export async function markRead(
   );
 }
 
-/** Runs as the platform role, over all businesses. */
+/** Runs as the platform role, for all tenants. */
 export function deleteNotificationsBefore(sql: Sql, before: Date): Promise<void> {
   const old = { table: 'notifications', key: 'business_id, id', by: 'created_at' };
   return purge(sql, { ...old, where: 'created_at < $1' }, [before]);
@@ -108,7 +108,7 @@ export interface NewNotification {
   read_at: Date | null;
 }
 
-/** For everyone there is. */
+/** Adds notifications for all users of a business. */
 export async function insertNotifications(sql: Sql, businessId: string, rows: NewNotification[]) {
   const people = await sql<{ user_id: string }>(
     'select id as user_id from users where business_id = $1',
@@ -118,7 +118,7 @@ export async function insertNotifications(sql: Sql, businessId: string, rows: Ne
   await insertRows(sql, businessId, 'notifications', COLUMNS, all);
 }
 
-/** A person's name as colleagues read it. */
+/** Display name of a person. */
 export async function findName(sql: Sql, businessId: string, userId: string): Promise<string> {
   const [row] = await sql<{ name: string }>(
     `select trim(first_name || ' ' || last_name) as name from users

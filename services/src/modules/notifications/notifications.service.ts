@@ -19,10 +19,10 @@ import {
 const PAGE = 20;
 const KEPT_MS = 90 * DAY_MS;
 
-/** Whose doing it is; nobody's when a customer books online. */
+/** Context of an action. A booking made online by a contact has no user. */
 export type Actor = BusinessContext & { userId?: string };
 
-/** What happened in the business, for each of its people. */
+/** Notifications of each user about events in the business. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -31,7 +31,7 @@ export class Notifications {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the transaction of what happened: it is told if, and only if, it did. */
+  /** Notifies in the transaction of the event, so that both are committed or neither is. */
   notify({ sql }: Tx, { businessId, userId }: Actor, notice: Notice): Promise<void> {
     return insertForAll(sql, businessId, userId ?? null, notice, this.clock.now());
   }

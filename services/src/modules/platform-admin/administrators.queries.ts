@@ -3,8 +3,8 @@ import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /**
- * Runs as the platform role, in a transaction. The person's sessions end, so that nobody keeps using one that was
- * opened with other powers; false when nobody signs in with the address.
+ * Runs as the platform role in a transaction. The person's sessions end, so that none keeps its old
+ * permissions. False if nobody signs in with the address.
  */
 export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean) {
   const [person] = await sql<Person>(
@@ -27,12 +27,12 @@ export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean
   return true;
 }
 
-/** The address they sign in with. */
+/** Sign-in address of an administrator. */
 export async function findAdministrator(sql: Sql, { businessId, userId }: Person): Promise<string> {
   const [row] = await sql<{ email: string }>(
     'select email from credentials where business_id = $1 and user_id = $2',
     [businessId, userId],
   );
-  // A session without credentials ends with the next request: there is no one to name.
+  // A session without credentials ends with the next request, so the id is enough.
   return row?.email ?? userId;
 }

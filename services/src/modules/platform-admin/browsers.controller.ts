@@ -7,7 +7,7 @@ import { PlatformBrowsers } from './dto/browsers.dto.js';
 const SHOWN_ERRORS = 50;
 const SHOWN_ROUTES = 30;
 
-/** How the product fares in browsers; for the platform's administrators alone. */
+/** Browser errors and web vitals, for platform administrators only. */
 @ApiTags('platform')
 @Controller('api/platform/browsers')
 export class BrowsersController {

@@ -1,33 +1,33 @@
-/** How a version fared since its canary began. */
+/** Statistics of a version since its canary started. */
 export interface Fare {
   loads: number;
-  /** Loads that failed, and errors that nobody caught, of one page at most as many as were loaded. */
+  /** Failed loads and uncaught errors, with at most as many errors as loads. */
   failures: number;
-  /** Three quarters of the loads took at most this, in milliseconds. */
+  /** 75th percentile of the load time in milliseconds. */
   p75Ms: number;
-  /** Loads that took longer than three quarters of stable's. */
+  /** Loads slower than stable's 75th percentile. */
   slow: number;
 }
 
-/** Fewer say nothing yet. */
+/** Minimum number of loads for a decision. */
 const FEWEST = 50;
 const FEWEST_FAILURES = 5;
-/** By how much more may fail: in a hundred loads. */
+/** Tolerated difference of the failure rates. */
 const MARGIN = 0.02;
-/** New files come over the net, those of stable mostly out of the browser's cache. */
+/** Tolerance in load time, because new files come over the network while stable's are mostly cached. */
 const TIMES_SLOWER = 2;
 const MS_SLOWER = 500;
 /**
- * How many standard deviations: of a thousand canaries that are as good as stable one or two are taken back by
- * chance at a look. A look each minute is of the same loads, so that is not by the minute.
+ * Significance in standard deviations. One or two of a thousand good canaries are halted by chance at a
+ * check. Checks share most of their data, so the chance does not add up by the minute.
  */
 const SURE = 3;
 
-/** What went wrong, of all that was tried: a load that failed is none. */
+/** Number of attempts, since a failed load is not counted among the loads. */
 const tried = ({ loads, failures }: Fare) => Math.max(loads + failures, 1);
 const rateOf = (fare: Fare) => fare.failures / tried(fare);
 
-/** Whether so much more fails that it is no chance: the usual test of two shares. */
+/** Whether the canary fails significantly more often, by a two-proportion test. */
 function failsMore(canary: Fare, stable: Fare): boolean {
   if (canary.failures < FEWEST_FAILURES) return false;
   const more = rateOf(canary) - rateOf(stable);
@@ -36,7 +36,10 @@ function failsMore(canary: Fare, stable: Fare): boolean {
   return more > MARGIN && more > SURE * deviation;
 }
 
-/** Were it as quick, a quarter of its loads would take longer than three quarters of stable's. */
+/**
+ * Whether the canary is slower. At equal speed, a quarter of its loads would exceed stable's 75th
+ * percentile.
+ */
 function isSlower(canary: Fare, stable: Fare): boolean {
   if (canary.p75Ms < stable.p75Ms * TIMES_SLOWER) return false;
   if (canary.p75Ms < stable.p75Ms + MS_SLOWER) return false;
@@ -49,7 +52,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const failing = (fare: Fare) =>
   `${fare.failures} ${fare.failures === 1 ? 'failure' : 'failures'} in ${fare.loads} loads (${percent(rateOf(fare))})`;
 
-/** Why a canary must be taken back, with the figures; nothing while it is as good as stable, or too young. */
+/** Reason to halt a canary, with its figures; undefined if it is as good as stable or lacks data. */
 export function reasonToHalt(canary: Fare, stable: Fare): string | undefined {
   if (tried(canary) < FEWEST || tried(stable) < FEWEST) return undefined;
   if (failsMore(canary, stable)) {

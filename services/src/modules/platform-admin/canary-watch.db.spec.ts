@@ -16,7 +16,7 @@ beforeAll(async () => {
   web = await FakeWebRoot.create();
   await web.put(CANARY);
   await web.runs(await web.put(STABLE), web.release('0.9.0'));
-  // What is published is dated by the computer's clock.
+  // Releases are dated by the machine's clock.
   server = await startTestApp({ now: new Date().toISOString(), env: { WEB_ROOT: web.folder } });
   admin = await server.owner({ email: 'operator@example.com' });
   await query(server.config.databaseUrl, 'update credentials set is_platform_admin = true');

@@ -25,10 +25,10 @@ import {
 import { reasonToHalt } from './canary-rule.js';
 
 const EVERY_MS = 60_000;
-/** As the history names who took a canary back. */
+/** Name of the watch in the release history. */
 export const BY_ITSELF = 'Clearcoat (canary watch)';
 
-/** When a canary got the share that it has. */
+/** History entry that gave a canary its current share. */
 export const lastStart = (history: HistoryEntry[], remote: string): HistoryEntry | undefined =>
   history.findLast(({ app, action }) => app === remote && action === 'canary');
 
@@ -49,8 +49,8 @@ function mailOf(to: string, { remote, version, reason }: Halt, url: string): Mai
 }
 
 /**
- * Looks at every canary once a minute, wherever the registry can be changed, and takes back one that fares worse
- * than stable.
+ * Checks every canary once a minute, if the registry is writable here, and halts one that is worse than
+ * stable.
  */
 @Injectable()
 export class CanaryWatch implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -111,7 +111,10 @@ export class CanaryWatch implements OnApplicationBootstrap, OnApplicationShutdow
     await this.tell({ remote: name, version, at: this.clock.now(), reason }, since);
   }
 
-  /** Anyone can send reports: it must be one, too, without those of any single network. */
+  /**
+   * Reason to halt. Anybody can send reports, so the reason must hold without the reports of any single
+   * network.
+   */
   private async reason(trial: Trial): Promise<string | undefined> {
     const judge = async (without?: string) => {
       const { canary, stable } = await findFares(this.db.sql, trial, without);

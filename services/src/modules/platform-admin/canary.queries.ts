@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { Fare } from './canary-rule.js';
 
-/** A canary, and what it is judged against. */
+/** A canary and the stable version it is compared with. */
 export interface Trial {
   remote: string;
   canary: string;
@@ -15,7 +15,7 @@ const reported = (kind: 'load' | 'render') => `(
     and r.network <> $5)::integer`;
 
 /**
- * All of it runs as the platform role. How two versions fared since then.
+ * Statistics of both versions since the canary's start. All queries here run as the platform role.
  *
  * @param without what came from this network
  */
@@ -51,7 +51,7 @@ export async function findFares(
   return { canary: fareOf(canary), stable: fareOf(stable) };
 }
 
-/** Where most of it comes from: failures of the canary, its loads, and loads of stable. */
+/** Networks with the most reports: failures of the canary, its loads, and stable's loads. */
 export async function findLoudest(
   sql: Sql,
   { remote, canary, stable, since }: Trial,
@@ -82,7 +82,10 @@ export interface Halt {
   reason: string;
 }
 
-/** Whether it was not noted since `began`: of several processes that see the same, one tells. */
+/**
+ * Records a halt. False if it is already recorded since `began`, so that only one process sends the
+ * mail.
+ */
 export async function noteHalt(
   sql: Sql,
   { remote, version, at, reason }: Halt,

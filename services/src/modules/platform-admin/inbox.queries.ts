@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { TimePlace } from '../../platform/http/time-pages.js';
 
-/** All of it runs as the platform role. The lists are read alike, from the newest on. */
+/** Lists with their columns, all read newest first. All queries here run as the platform role. */
 const LISTS = {
   contact_messages: 'name, email, subject, message',
   job_applications: `name, email, phone, position, message,

@@ -26,7 +26,7 @@ const PAGE = 50;
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What reached the platform, and what it sent. */
+/** Messages, applications, subscribers and mails of the platform. */
 @Injectable()
 export class Inbox {
   constructor(

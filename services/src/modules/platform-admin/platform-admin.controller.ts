@@ -18,7 +18,7 @@ import { Inbox } from './inbox.service.js';
 const WHAT = 'This application';
 const PDF = 'application/pdf';
 
-/** What reached the platform itself, newest first; for its administrators alone. */
+/** Inbox of the platform, newest first, for its administrators only. */
 @ApiTags('platform')
 @Controller('api/platform')
 export class PlatformAdminController {

@@ -19,7 +19,7 @@ import { Publishing } from './publishing.service.js';
 
 const BUNDLE = { field: 'bundle', maxMegabytes: 5 };
 
-/** Where `npm run mfe -- publish --to URL` sends versions. */
+/** Target of `npm run mfe -- publish --to URL`. */
 @ApiTags('platform')
 @Controller('api/publish')
 export class PublishingController {

@@ -29,7 +29,7 @@ const notYours = (team: string, name: string) =>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes versions from teams that publish from elsewhere, each with a key for its own remote. */
+/** Publishing by external teams, each with a key for its own remote. */
 @Injectable()
 export class Publishing {
   private readonly webRoot?: string;
@@ -40,7 +40,7 @@ export class Publishing {
     this.keys = Object.entries(publishKeys).map(([team, hash]) => [team, Buffer.from(hash, 'hex')]);
   }
 
-  /** Whose key it is: asked before anything else is read. */
+  /** Team of a key. Checked before the upload is read. */
   teamOf(authorization = ''): string {
     const [, key = ''] = BEARER.exec(authorization) ?? [];
     const given = sha256(key);

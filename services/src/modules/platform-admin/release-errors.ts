@@ -13,7 +13,7 @@ function sentenceOf({ checks }: GateError): string {
   return `This does not fit what is running, so nothing was changed (${reasons.join('; ')}).`;
 }
 
-/** What the release tool refuses, it refuses in sentences: they are the answer. */
+/** Converts errors of the release tool to answers. Its messages are already readable sentences. */
 function answerOf(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   if (error instanceof GateError) return conflict(sentenceOf(error));

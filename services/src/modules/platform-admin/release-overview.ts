@@ -73,7 +73,7 @@ export function describeRemote(
 ): PlatformRemote {
   const releases = versionsOnDisk(webRoot, name);
   const used = [stable, canary, previous].flatMap((pointer) => pointer?.version ?? []);
-  // Anyone can send a number: those of versions that never were are not shown.
+  // Anybody can send reports, so those of unknown versions are not shown.
   const known = new Set([...used, ...releases.map(({ version }) => version)]);
   return {
     name,

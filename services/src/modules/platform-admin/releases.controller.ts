@@ -40,7 +40,7 @@ const ChangesRelease = () =>
     }),
   );
 
-/** Which version of each remote runs; for the platform's administrators alone. */
+/** Releases of the remotes, for platform administrators only. */
 @ApiTags('platform')
 @Controller('api/platform/releases')
 export class ReleasesController {

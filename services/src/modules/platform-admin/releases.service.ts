@@ -25,7 +25,7 @@ const SHOWN_FAILURES = 10;
 
 const NOTHING: PlatformReleases = { revision: '', shell: null, remotes: [] };
 
-/** What is published, and the same changes of it as on the command line. */
+/** Published releases, with the same operations as on the command line. */
 @Injectable()
 export class Releases {
   private readonly webRoot?: string;
@@ -97,7 +97,7 @@ export class Releases {
     });
   }
 
-  /** Where somebody has changed the canary since, it is theirs. */
+  /** Halts by the watch. A canary that a person changed afterwards is left out. */
   private async halts(webRoot: string): Promise<Halt[]> {
     const halts = await findHalts(this.db.sql);
     if (halts.length === 0) return halts;

@@ -15,7 +15,7 @@ import {
 import type { Appointment } from './dto/appointment.dto.js';
 import { findJobs } from './shown-job.js';
 
-/** Of the business's jobs those that a filter lets through: the instants, and the days that they bound. */
+/** Date filter of a list, as instants and as the days that they bound. */
 export interface Between {
   from?: Date;
   before?: Date;
@@ -34,7 +34,7 @@ export interface ListPage {
   after?: TimePlace;
 }
 
-/** With the instant itself: of the time that is shown there may be two. */
+/** Adds the start instant, because a DST change can repeat the wall time. */
 export type ListedJob = Appointment & {
   /** Milliseconds since 1970. */
   startsAt: number;
@@ -43,7 +43,7 @@ export type ListedJob = Appointment & {
 const SHOWN = `select (extract(epoch from a.starts_at) * 1000)::float8 as "startsAt", ${COLUMNS}
   ${FROM_JOBS}`;
 
-/** The condition of what follows a place in a list. */
+/** SQL condition for the rows after a list position. */
 const onwards = (after: TimePlace | undefined, sign: '<' | '>', parameters: Parameters) =>
   after
     ? `(a.starts_at, a.id) ${sign} (${parameters.add(after.at)}, ${parameters.add(after.id)}::uuid)`
@@ -100,14 +100,14 @@ export function findPast(
 }
 
 const TODAY = '($3::timestamptz at time zone $2)::date';
-/** Before it every job is over, but for long ones. */
+/** Every appointment before this day is over, except for long ones. */
 const EDGE = `${TODAY} - 2`;
-/** No later than the edge begins in any zone. */
+/** An instant that is no later than the edge in any time zone. */
 const BEFORE_EDGE = `$3::timestamptz - interval '96 hours'`;
 
 const dayOf = (job: string) => `(${job}.starts_at at time zone $2)::date`;
 
-/** A sum over those days of a range that a condition lets through, as they are kept. */
+/** Sum over the precomputed daily counts for the days of a range. */
 function sumOfDays(
   expression: string,
   condition: string,
@@ -125,7 +125,10 @@ async function countOf(sql: Sql, count: string, { values }: Parameters): Promise
   return row?.count ?? 0;
 }
 
-/** Before the edge what is booked is past, but for long jobs; since then what is closed, or over. */
+/**
+ * Number of past appointments. Days before the edge count as past as a whole; more recent days are
+ * checked one appointment at a time.
+ */
 export function countPast(sql: Sql, context: BusinessContext, now: Date, between: Between) {
   const parameters = new Parameters(...scope(context), now);
   const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}`;
@@ -141,7 +144,10 @@ export function countPast(sql: Sql, context: BusinessContext, now: Date, between
   );
 }
 
-/** From today on what is open, unless it is over already; of before what is open and is not. */
+/**
+ * Number of upcoming appointments: the open ones from today on, corrected by today's finished ones and
+ * by earlier ones that still run.
+ */
 export function countUpcoming(sql: Sql, context: BusinessContext, now: Date, between: Between) {
   const parameters = new Parameters(...scope(context), now);
   const open = `appointments a where a.business_id = $1 and ${matches(between, parameters)}

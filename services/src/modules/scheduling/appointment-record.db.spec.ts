@@ -37,7 +37,7 @@ describe('an appointment that is called off', () => {
       cancelReason: reason,
     });
     expect([body.cancelReason, cancelled.cancelReason]).toEqual(['', reason]);
-    // Who cancels it once more says nothing new.
+    // A second cancellation without a reason keeps the first reason.
     await person.post(`${path}/cancel`);
     await person.put(path, job({ notes: 'Rang twice', status: undefined }));
     expect((await read(body.id)).cancelReason).toBe(reason);

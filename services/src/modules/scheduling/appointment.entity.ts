@@ -35,7 +35,7 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
 
-  /** Of one to whom nobody came: cancelled. */
+  /** `cancelled` for a no-show. */
   @Column('text')
   status: StoredStatus;
 
@@ -66,7 +66,7 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('text')
   source: AppointmentSource;
 
-  /** Minutes kept free before it, as its service had them when it was booked. */
+  /** Minutes kept free before the appointment, copied from the service at booking. */
   @Column('smallint', { name: 'buffer_before' })
   bufferBefore: number;
 
@@ -76,7 +76,7 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('integer', { name: 'price_cents' })
   priceCents: number;
 
-  /** Of what size of vehicle that is, '' for none; null: nobody wrote it down. */
+  /** Vehicle size that the price is for: '' for none, null if unknown. */
   @Column('text', { name: 'priced_size', nullable: true })
   pricedSize: string | null;
 

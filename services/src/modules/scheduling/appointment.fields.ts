@@ -1,8 +1,8 @@
 import { LENGTHS } from '../../platform/validation/lengths.js';
 
 /**
- * What is written down about an appointment, by the names of its columns: stored, answered and exported as
- * it is. Who, what, when, how far and for how much have rules of their own, in the service.
+ * Free texts of an appointment by column name, stored, answered and exported unchanged. All other
+ * fields have rules of their own in the service.
  */
 export const APPOINTMENT_TEXTS = {
   notes: { longest: LENGTHS.notes, heading: 'Notes', width: 40 },

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../platform/time/zone.js';
 import type { Notice } from '../notifications/index.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
-/** What a notification says about an appointment. */
+/** Appointment fields that a notification mentions. */
 type NotifiedAppointment = Pick<
   Appointment,
   'id' | 'service' | 'date' | 'startTime' | 'endTime' | 'status'
@@ -26,7 +26,7 @@ export const bookedNotice = (appointment: NotifiedAppointment) =>
 export const cancelledNotice = (appointment: NotifiedAppointment) =>
   notice('appointment.cancelled', 'Appointment cancelled', appointment);
 
-/** Being moved or cancelled is news; a confirmed time, a price or a note is not. */
+/** Notifies of a move or cancellation, but not of a confirmation, a price or a note. */
 export function changeNotice(
   before: NotifiedAppointment,
   after: NotifiedAppointment,
@@ -38,7 +38,7 @@ export function changeNotice(
   return wasMoved ? notice('appointment.changed', 'Appointment moved', after) : undefined;
 }
 
-/** A repeat on another day than its own, or without a time, is news; one that comes as usual is not. */
+/** Notifies of a repeat that moved to another day or has no time yet. */
 export function repeatNotice(planned: NotifiedAppointment, movedFrom?: string): Notice | undefined {
   if (planned.status === 'pending')
     return notice('appointment.changed', 'Repeat needs a time', planned);
@@ -47,7 +47,7 @@ export function repeatNotice(planned: NotifiedAppointment, movedFrom?: string): 
   return { ...moved, text: `${moved.text}, instead of ${formatDay(movedFrom)}` };
 }
 
-/** A repeat that cannot be planned, and why. */
+/** Notification of a repeat that cannot be planned, with the reason. */
 export const stuckNotice = (
   last: NotifiedAppointment,
   { nextOn }: { nextOn: string },

@@ -11,10 +11,10 @@ const DEFAULT_START = '12:00';
 interface Times {
   date: string;
   startTime?: string;
-  /** Older callers send this one alone. */
+  /** Legacy name of `startTime`; older clients send only this one. */
   time?: string;
   endTime?: string;
-  /** Of callers that name the day of the end as well. */
+  /** Sent by clients that name the day of the end as well. */
   endDate?: string;
 }
 
@@ -23,12 +23,12 @@ export interface Span {
   endsAt: Date;
 }
 
-/** An appointment that exists: as it is shown, and when that is. */
+/** A stored appointment: its wall times and its instants. */
 type Stored = Required<Omit<Times, 'time' | 'endDate'>> & Span;
 
 /**
- * The instants of an appointment. An end of 00:00 is midnight at the end of the day; without an end
- * the service's duration decides, up to midnight.
+ * Instants of an appointment. An end of 00:00 is midnight at the end of the day. Without an end, the
+ * service's duration applies, capped at midnight.
  */
 export function spanOf(times: Times, durationMinutes: number, timeZone: string): Span {
   const { date, endTime: end } = times;
@@ -40,8 +40,8 @@ export function spanOf(times: Times, durationMinutes: number, timeZone: string):
 }
 
 /**
- * What is left out stays: the start, and the length. What is shown as before is when it was before,
- * also where the clock shows that time twice or never.
+ * Omitted times keep the stored start and length. Unchanged wall times keep the stored instants, even
+ * where a DST change makes that time ambiguous or missing.
  */
 export function changedSpan(times: Times, stored: Stored, timeZone: string): Span {
   const { date } = times;
@@ -58,7 +58,7 @@ export function changedSpan(times: Times, stored: Stored, timeZone: string): Spa
   return spanBetween(startsAt, { date, start, end: times.endTime }, timeZone);
 }
 
-/** A length is real time, so a change of clocks moves the end on the wall. The end of the day cuts it off. */
+/** Lengths are real time, so a DST change shifts the end's wall time. The end is capped at midnight. */
 export function lasting(
   startsAt: Date,
   length: number,
@@ -85,13 +85,16 @@ function spanBetween(
     throw invalidFields({ endTime: 'End time must be after start time' });
   }
   const endsAt = instantOf(end === MIDNIGHT ? addDays(date, 1) : date, end, timeZone);
-  // An hour that the change of clocks skips has no length of its own.
+  // A span within a DST gap would be empty, so its wall-clock length is used.
   if (endsAt > startsAt) return { startsAt, endsAt };
   const wallMinutes = (minutesOf(end) || DAY_MINUTES) - minutesOf(start);
   return lasting(startsAt, wallMinutes * MINUTE_MS, { date, timeZone });
 }
 
-/** The same face on the clock of another zone, and never without a length. */
+/**
+ * The span at the same wall times in another zone. A span that a DST change would empty keeps its
+ * length.
+ */
 export function movedSpan({ startsAt, endsAt }: Span, from: string, to: string): Span {
   const start = moveToZone(startsAt, from, to);
   const end = moveToZone(endsAt, from, to);
@@ -100,7 +103,6 @@ export function movedSpan({ startsAt, endsAt }: Span, from: string, to: string):
   return { startsAt: start, endsAt: new Date(start.getTime() + length) };
 }
 
-/** What is left out stays as it was. */
 export const textsOf = (input: AppointmentInput, stored?: AppointmentTexts) =>
   Object.fromEntries(
     TEXT_KEYS.map((key) => [key, input[key] ?? stored?.[key] ?? '']),

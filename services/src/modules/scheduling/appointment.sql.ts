@@ -6,11 +6,11 @@ import { linesOf } from './pricing/lines.queries.js';
 
 const local = (format: string) => `to_char(a.starts_at at time zone $2, '${format}')`;
 
-/** When it is, by the clock on the wall. */
+/** Date, start and end in the business's time zone. */
 export const WALL_TIMES = `${local('YYYY-MM-DD')} as date, ${local('HH24:MI')} as "startTime",
   ${endTimeOf('a.ends_at', '$2')} as "endTime"`;
 
-/** Jobs of before have no vehicle of their own: theirs is what the customer drives. */
+/** Appointments from before vehicles existed fall back to the contact's vehicle text. */
 const VEHICLE = `coalesce((
     select json_build_object('id', v.id, 'label', v.label, 'notes', v.notes, 'size', (
       select z.name from vehicle_sizes z where z.business_id = $1 and z.id = v.size_id))
@@ -23,7 +23,7 @@ const PLACE = `(
       'region', p.region, 'postcode', p.postcode, 'accessNotes', p.access_notes)
     from places p where p.business_id = $1 and p.id = a.place_id)`;
 
-/** Jobs of before have no crew of their own: they are the main one's. */
+/** Appointments from before crews existed have no crew and belong to the main one. */
 export const isOfCrew = (job: string, crew: string) =>
   `(${crew}.id = ${job}.resource_id or (${job}.resource_id is null and ${crew}.is_main))`;
 
@@ -31,7 +31,7 @@ const CREW = `(
     select json_build_object('id', r.id, 'name', r.name, 'colour', r.colour)
     from resources r where r.business_id = $1 and ${isOfCrew('a', 'r')})`;
 
-/** Nobody coming is stored as a way to be cancelled. */
+/** A no-show is stored as a cancelled appointment with a flag. */
 export const STATUS = `case when a.no_show then 'no-show' else a.status end`;
 
 const moment = (column: string) =>
@@ -63,13 +63,16 @@ where a.business_id = $1`;
 /** One shape everywhere; $1 is the business, $2 its zone. */
 export const SELECT = `select ${COLUMNS} ${FROM}`;
 
-/** The first two parameters of each. */
+/** First two parameters of each query. */
 export const scope = ({ businessId, timeZone }: BusinessContext) => [businessId, timeZone];
 
-/** Appointments themselves, to be narrowed and made the `jobs` of {@link SHOWN_JOBS}. */
+/** Appointment rows without joins. Narrowed further, they become the `jobs` of {@link SHOWN_JOBS}. */
 export const JOBS = 'select a.* from appointments a where a.business_id = $1';
 
-/** Each table says whose it is: a spread database does not follow that through what was narrowed first. */
+/**
+ * Every joined table is filtered by tenant: a distributed database does not infer the tenant through
+ * the `jobs` subquery.
+ */
 export const FROM_JOBS =
   'from jobs a join contacts c on c.business_id = $1 and c.id = a.contact_id';
 
@@ -77,11 +80,11 @@ export const SHOWN_JOBS = `select ${COLUMNS} ${FROM_JOBS}`;
 
 const hoursBetween = (from: string, to: string) => `date_part('epoch', ${to} - ${from}) / 3600`;
 
-/** As a float, which adds up many times faster than the numeric of `extract`. */
+/** Hours as a float, which sums many times faster than the numeric of `extract`. */
 export const plannedHours = (job: string) => hoursBetween(`${job}.starts_at`, `${job}.ends_at`);
 export const actualHours = (job: string) => hoursBetween(`${job}.started_at`, `${job}.finished_at`);
 
-/** Start and Finish that were tapped one after the other record no duration. */
+/** Start and Finish tapped within a minute record no duration. */
 export const hasActualHours = (job: string) =>
   `${job}.finished_at >= ${job}.started_at + interval '1 minute'`;
 
@@ -89,22 +92,32 @@ export const hasActualHours = (job: string) =>
 export const isStillToCome = (job: string, now: string) =>
   `${job}.ends_at > ${now} and ${isOpen(job)}`;
 
-/** Neither done nor cancelled, as the indexes of what is open and what is closed have it. */
+/** Same predicates as the partial indexes on open and closed appointments. */
 export const isOpen = (job: string) => `${job}.status not in ('completed', 'cancelled')`;
 export const isClosed = (job: string) => `${job}.status in ('completed', 'cancelled')`;
 
-/** Hardly a job is: what is not over yet began yesterday or later, or is one of these few. */
+/**
+ * Longer than a day. Such appointments are few, so a query can limit the others to starts since {@link
+ * DAY_BEFORE}.
+ */
 export const isLong = (job: string) => `${job}.ends_at - ${job}.starts_at > interval '1 day'`;
 
-/** What is not over began since, but for the few that are long; $3 is now. */
+/**
+ * Earliest start of an unfinished appointment, except for the few that {@link isLong} finds; $3 is now.
+ */
 export const DAY_BEFORE = `$3::timestamptz - interval '24 hours'`;
 
-/** Of whom those few are, for {@link countToCome}: found once, not for each customer. */
+/**
+ * Contacts of upcoming {@link isLong} appointments, for {@link countToCome}. Materialized to run once
+ * per query instead of once per contact.
+ */
 export const LONG_TO_COME = `long_to_come as materialized (
   select a.contact_id from appointments a where a.business_id = $1
     and ${isStillToCome('a', '$3')} and ${isLong('a')} and a.starts_at <= ${DAY_BEFORE})`;
 
-/** How many jobs a customer has to come. Those of the past, which may be many, are not looked at. */
+/**
+ * Number of a contact's upcoming appointments. Past appointments, which may be many, are not scanned.
+ */
 export const countToCome = (contact: string) => `(
   (select count(*) from appointments a where a.business_id = $1 and a.contact_id = ${contact}
      and a.starts_at > ${DAY_BEFORE} and ${isStillToCome('a', '$3')})

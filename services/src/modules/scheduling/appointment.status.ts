@@ -1,10 +1,10 @@
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { Appointment, AppointmentStatus } from './dto/appointment.dto.js';
 
-/** As it is stored: that nobody came stands beside it. */
+/** Stored status. A no-show is stored as `cancelled` with `noShow` set. */
 export type StoredStatus = Exclude<AppointmentStatus, 'no-show'>;
 
-/** A job's life; one that was cancelled, or that nobody came to, has left it for good. */
+/** Statuses in lifecycle order. `cancelled` and `no-show` come last because both end it. */
 const ORDER: readonly AppointmentStatus[] = [
   'pending',
   'scheduled',
@@ -15,7 +15,7 @@ const ORDER: readonly AppointmentStatus[] = [
   'no-show',
 ];
 
-/** What a save made of the status, for the record; undefined where it stayed. */
+/** Status transition for the audit trail; undefined if the status is unchanged. */
 export function statusChange(
   { status: from }: Pick<Appointment, 'status'>,
   { status: to }: Pick<Appointment, 'status'>,
@@ -23,7 +23,7 @@ export function statusChange(
   return from === to ? undefined : { from, to };
 }
 
-/** Where it is recorded when a step was taken. */
+/** Columns that store when each step was taken. */
 export const STEP_COLUMNS = {
   confirmedAt: 'confirmed_at',
   onMyWayAt: 'on_my_way_at',
@@ -33,7 +33,7 @@ export const STEP_COLUMNS = {
   cancelledAt: 'cancelled_at',
 } as const satisfies Record<keyof Appointment['timeline'], string>;
 
-/** Done or called off. */
+/** Completed, cancelled or a no-show. */
 export const isOver = (status: AppointmentStatus): boolean =>
   ORDER.indexOf(status) >= ORDER.indexOf('completed');
 
@@ -44,7 +44,7 @@ type Recording = keyof typeof STEP_COLUMNS;
 type Recorded = Pick<AppointmentEntity, 'status' | 'noShow'> &
   Partial<Record<Recording, Date | null>>;
 
-/** The steps that only a job has taken that has come so far: who takes a job back takes them back, too. */
+/** Steps with the statuses that allow them. Any other status clears the step. */
 const NOT_BEFORE: readonly [Recording, AppointmentStatus[]][] = [
   ['confirmedAt', ['confirmed', 'in-progress', 'completed', 'cancelled', 'no-show']],
   ['startedAt', ['in-progress', 'completed', 'cancelled', 'no-show']],
@@ -52,7 +52,7 @@ const NOT_BEFORE: readonly [Recording, AppointmentStatus[]][] = [
   ['cancelledAt', ['cancelled', 'no-show']],
 ];
 
-/** What is stored of a status. What is not said here of its steps stays. */
+/** Column values for a status. Steps that the status allows are left unchanged. */
 export function recordedAs(status: AppointmentStatus): Recorded {
   const takenBack = NOT_BEFORE.filter(([, statuses]) => !statuses.includes(status));
   return {
@@ -63,12 +63,12 @@ export function recordedAs(status: AppointmentStatus): Recorded {
 }
 
 interface JobStep {
-  /** When it was taken is recorded here. */
+  /** Column key for the time of the step. */
   at: Recording;
-  /** What the job is then. Default: what it was. */
+  /** Status after the step. Default: unchanged. */
   to?: AppointmentStatus;
   from: readonly AppointmentStatus[];
-  /** What the history calls it. */
+  /** Action name in the audit trail. */
   action: string;
 }
 
@@ -76,7 +76,10 @@ const AHEAD = ['pending', 'scheduled', 'confirmed'] as const;
 
 type Standing = Pick<Appointment, 'status' | 'date'> & { resourceId: string };
 
-/** Nobody is on the way any more to a job that goes back to what is ahead, to another day or to another crew. */
+/**
+ * Resets on-my-way and arrived when an appointment that has not begun changes day or crew. Moving an
+ * appointment back to an earlier status resets them, too.
+ */
 export function wayTakenBack(
   before: Standing | undefined,
   after: Standing,
@@ -88,7 +91,7 @@ export function wayTakenBack(
   return isAnew ? { onMyWayAt: null, arrivedAt: null } : {};
 }
 
-/** What can be said of a job by one tap, by the names of the calls. */
+/** One-tap steps by the names of their API calls. */
 export const JOB_STEPS = {
   confirm: { at: 'confirmedAt', to: 'confirmed', from: AHEAD, action: 'confirmed' },
   'on-my-way': { at: 'onMyWayAt', from: AHEAD, action: 'on_my_way' },
@@ -112,8 +115,8 @@ export type JobStepName = keyof typeof JOB_STEPS;
 export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as JobStepName[];
 
 /**
- * Whether a job has taken a step already, so that sending it once more changes nothing. An appointment whose status is
- * earlier than the step's target has been moved back.
+ * Whether an appointment has already taken a step, so that a retry changes nothing. An appointment
+ * whose status is earlier than the step's target has been moved back.
  */
 export function hasTaken(job: Pick<Appointment, 'status' | 'timeline'>, step: JobStep): boolean {
   if (job.status === step.to) return true;
@@ -131,8 +134,9 @@ const TAKEN_IN_ORDER = [
 ] as const;
 
 /**
- * Whether a step that arrives late fills a gap in the timeline. A device that was offline may send its steps in another
- * order than they were taken. The job stays what it is, and the step keeps its own moment, which is before all later ones.
+ * Whether a step that arrives late fills a gap in the timeline. A device that was offline may send its
+ * steps out of order. The status stays, and the step keeps its own time, which is before all later
+ * ones.
  */
 export function wasMissed(
   job: Pick<Appointment, 'status' | 'timeline'>,

@@ -326,7 +326,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  /** Four jobs of the night that has 1:15 and 1:30 twice. */
+  /** Four appointments in a night whose DST change repeats 1:15 and 1:30. */
   const repeatedNight = async () => {
     const { somebody, job: one } = await book('America/New_York', { date: '2020-11-01' });
     const { body } = await somebody.get<Schemas['SessionState']>('/api/session');

@@ -42,13 +42,16 @@ export function findByContact(
 }
 
 interface Others {
-  /** The job that is asked for. */
+  /** The edited appointment, which never conflicts with itself. */
   exceptId?: string | null;
-  /** Those of one crew alone. */
+  /** Only appointments of this crew. */
   crewId?: string;
 }
 
-/** A job that is done or called off gives its time back, as reservations have it. What begins a day before or later and what is longer: an index finds both. */
+/**
+ * Open appointments that overlap a span. Completed and cancelled ones free their time, as in
+ * `reservations`. Short and long appointments are separate subqueries so that each uses an index.
+ */
 export function findOverlapping(
   sql: Sql,
   context: BusinessContext,
@@ -76,7 +79,7 @@ export function findOverlapping(
 
 export type WallTimes = Pick<Appointment, 'date' | 'startTime' | 'endTime'>;
 
-/** The first that begin within some time: of one status, or of all but those that are cancelled. */
+/** First appointments of a range with the given status. Default: all that are not cancelled. */
 export function findFirstOf(
   sql: Sql,
   context: BusinessContext,
@@ -101,7 +104,7 @@ export interface StatusTotal {
 
 const TOTALS = `${STATUS} as status, count(*)::integer as count, sum(a.price_cents)::float8 as cents`;
 
-/** How many there are of each status among those that begin within some time, and what they come to. */
+/** Count and total price by status for appointments that begin in a range. */
 export function totalsBetween(
   sql: Sql,
   { businessId }: BusinessContext,
@@ -115,7 +118,7 @@ export function totalsBetween(
   );
 }
 
-/** The same of all that are still to come, with the last day of each. */
+/** Count, total price and last day by status for upcoming appointments. */
 export function totalsToCome(
   sql: Sql,
   context: BusinessContext,
@@ -129,7 +132,7 @@ export function totalsToCome(
   );
 }
 
-/** When somebody is at work, each stretch once however many are at it. */
+/** Distinct times of all appointments that are not cancelled. */
 export function busyTimes(
   sql: Sql,
   context: BusinessContext,
@@ -143,7 +146,7 @@ export function busyTimes(
   );
 }
 
-/** When a job is, what is kept free around it, in minutes, and of what size of vehicle its price is. */
+/** An appointment's span, its buffers in minutes, and the vehicle size that its price is for. */
 export interface Kept extends Span {
   bufferBefore: number;
   bufferAfter: number;
@@ -153,13 +156,12 @@ export interface Kept extends Span {
 const KEPT = `select starts_at as "startsAt", ends_at as "endsAt", buffer_before as "bufferBefore",
   buffer_after as "bufferAfter", priced_size as "pricedSize" from appointments where business_id = $1 and id = $2`;
 
-/** Of one, if it is there. */
 export async function findKept(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Kept>(KEPT, [businessId, id]);
   return row;
 }
 
-/** The same; to the end of the transaction nobody else changes it. */
+/** {@link findKept} with a row lock. */
 export async function lockAppointment(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Kept>(`${KEPT} for no key update`, [businessId, id]);
   return row;
@@ -169,7 +171,7 @@ export interface Placed extends Span {
   id: string;
 }
 
-/** What has not begun; nobody else changes it to the end of the transaction. */
+/** Appointments that have not begun, locked until the transaction ends. */
 export function lockFuture(sql: Sql, businessId: string, now: Date): Promise<Placed[]> {
   return sql<Placed>(
     `select id, starts_at as "startsAt", ends_at as "endsAt" from appointments
@@ -187,7 +189,7 @@ export async function updateSpans(sql: Sql, businessId: string, placed: Placed[]
   );
 }
 
-/** False when it was cancelled before, or there is none. */
+/** False if the appointment was already cancelled or does not exist. */
 export async function cancelAppointment(
   sql: Sql,
   businessId: string,
@@ -233,7 +235,7 @@ export async function putBackWith(sql: Sql, businessId: string, contactId: strin
   return rows.map(({ id }) => id);
 }
 
-/** All there ever were, the latest first. */
+/** All appointments, cancelled ones included, latest first. */
 export const allAppointments = (context: BusinessContext) => ({
   text: `${SELECT} order by a.starts_at desc, a.id`,
   parameters: scope(context),
@@ -246,7 +248,7 @@ export interface NewAppointment extends AppointmentTexts {
   service_name: string;
   starts_at: Date;
   ends_at: Date;
-  /** Of one to whom nobody came: cancelled. */
+  /** `cancelled` for a no-show. */
   status: string;
   no_show: boolean;
   price_cents: number;

@@ -61,10 +61,10 @@ import { insertLines, lineOf, replaceLines } from './pricing/lines.queries.js';
 const PAST_PAGE = 100;
 const WHAT = 'This appointment';
 
-/** Counted only when it was asked for page by page. */
+/** `total` is set only if the client asked for pages. */
 type UncountedPage = Omit<Page<Appointment>, 'total'> & { total?: number };
 
-/** How many there are of each status, and the first of them. */
+/** Totals by status and the first appointments. */
 export interface CountedJobs {
   totals: StatusTotal[];
   first: Appointment[];
@@ -114,7 +114,7 @@ export class AppointmentsService {
     };
   }
 
-  /** How many are to come, what they come to, and the next ones. */
+  /** Totals of the upcoming appointments, and the next ones. */
   upcoming(context: BusinessContext, limit: number): Promise<CountedJobs & { lastDay?: string }> {
     return this.db.read(context, async (sql) => {
       const [totals, first] = await Promise.all([
@@ -132,13 +132,16 @@ export class AppointmentsService {
     });
   }
 
-  /** The next ones, as part of a larger read. */
+  /** Next appointments, as part of a larger read. */
   async next(sql: Sql, context: BusinessContext, limit?: number): Promise<Appointment[]> {
     const jobs = await findUpcoming(sql, context, this.clock.now(), {}, { limit });
     return jobs.map(shownOf);
   }
 
-  /** What there is of some days, and the first of one status, or of all but those that are cancelled. */
+  /**
+   * Totals for a range of days, with the first appointments of one status. Default: all that are not
+   * cancelled.
+   */
   ofDays(
     context: BusinessContext,
     days: Days,
@@ -155,13 +158,14 @@ export class AppointmentsService {
     });
   }
 
-  /** When somebody is at work on some days. */
   busyTimes(context: BusinessContext, days: Days): Promise<WallTimes[]> {
     const span = boundsOf(days, context.timeZone);
     return this.db.read(context, (sql) => busyTimes(sql, context, ...span));
   }
 
-  /** The first jobs of each of some days, and the one of the first day that somebody is at; part of a larger read. */
+  /**
+   * First appointments of each day, and the one in progress on the first day. Part of a larger read.
+   */
   async agenda(sql: Sql, context: BusinessContext, days: string[], limit: number): Promise<Agenda> {
     const spans = days.map((day) => boundsOf({ from: day, to: day }, context.timeZone));
     const [[current], ...firstOfDays] = await Promise.all([
@@ -193,7 +197,7 @@ export class AppointmentsService {
     return found;
   }
 
-  /** Who scheduled, changed or cancelled it, the newest first. */
+  /** Audit trail of an appointment, newest first. */
   async history(context: BusinessContext, id: string): Promise<JobDeed[]> {
     return deedsOf(await this.get(context, id), await this.audit.of(context, id));
   }
@@ -236,7 +240,7 @@ export class AppointmentsService {
     );
   }
 
-  /** As part of a larger change, with the zone held. */
+  /** An update within a larger transaction. The caller holds the time zone. */
   async change(
     tx: Tx,
     context: Actor,
@@ -245,7 +249,7 @@ export class AppointmentsService {
     version?: number,
   ): Promise<Appointment> {
     const { businessId } = context;
-    // The contact first, as everywhere: see docs/races.md.
+    // The contact is locked first, as everywhere: see docs/races.md.
     await holdContactOf(tx.sql, businessId, id);
     const kept = orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);
     const current = await this.reread(tx, context, id);
@@ -271,7 +275,7 @@ export class AppointmentsService {
     return this.withOverlaps(tx, context, changed, values);
   }
 
-  /** The write has locked the crew, so of two people who book it at once the later one is told. */
+  /** The write has locked the crew, so the later of two concurrent bookings reports the overlap. */
   private async withOverlaps(
     { sql }: Tx,
     context: BusinessContext,
@@ -291,7 +295,7 @@ export class AppointmentsService {
     return this.reread(tx, context, id);
   }
 
-  /** When the business moves its clocks, what it has booked keeps the times it was booked for. */
+  /** Future appointments keep their wall times when the business changes its time zone. */
   async moveToZone({ sql }: Tx, { businessId, timeZone }: BusinessContext, to: string) {
     const future = await lockFuture(sql, businessId, this.clock.now());
     const moved = future.map(({ id, ...span }) => ({ id, ...movedSpan(span, timeZone, to) }));
@@ -310,7 +314,7 @@ export class AppointmentsService {
     });
   }
 
-  /** Part of deleting a contact, which {@link putBack} undoes. */
+  /** Cancels a deleted contact's upcoming appointments. {@link putBack} undoes the cancellation. */
   async cancelToCome(tx: Tx, context: Actor, contactId: string, at: Date): Promise<void> {
     const ids = await cancelToCome(tx.sql, context.businessId, contactId, at);
     for (const id of ids) {
@@ -320,7 +324,7 @@ export class AppointmentsService {
     }
   }
 
-  /** Appointments that were cancelled with their contact are on again. */
+  /** Restores appointments that were cancelled with their contact. */
   async putBack(tx: Tx, context: Actor, contactId: string, cancelledAt: Date): Promise<void> {
     const ids = await putBackWith(tx.sql, context.businessId, contactId, cancelledAt);
     for (const id of ids) {
@@ -349,7 +353,7 @@ const placeOf = (cursor?: string) => (cursor ? decodeTimeCursor(cursor) : undefi
 
 const shownOf = (job: ListedJob): Appointment => without(job, 'startsAt');
 
-/** Of jobs read with one more than the limit, which tells whether another page follows. */
+/** A page of rows. The query reads one row beyond the limit to tell whether another page follows. */
 function pageOf(rows: ListedJob[], limit: number) {
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;

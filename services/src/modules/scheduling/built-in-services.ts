@@ -1,6 +1,6 @@
 import type { ServiceInput } from './dto/service.dto.js';
 
-/** What a new business starts with, as its own and editable. */
+/** Editable services of a new business. */
 export const BUILT_IN_SERVICES = [
   {
     id: 's1',

@@ -146,7 +146,7 @@ describe('a time that has to be free', () => {
   });
 
   it('is got by one of two hundred who want it at once', async () => {
-    // On a busy machine somebody waits for too long, and is told to try again, which they do.
+    // On a busy machine a request may time out waiting for the lock. The client then retries.
     const attempt = async (): Promise<number> => {
       const { status } = await book({ onlyIfFree: true });
       return status === 503 ? attempt() : status;
@@ -190,7 +190,7 @@ describe('where a service is done', () => {
     expect(await bookedAt({ serviceId: shop })).toEqual([bay.id, null]);
     expect(await bookedAt({ serviceId: mobile })).toEqual([main.id, home.id]);
     expect(await bookedAt({ serviceId: both })).toEqual([main.id, null]);
-    // Staff decide.
+    // Staff may choose another crew.
     const otherwise = { resourceId: bay.id, placeId: null };
     expect(await bookedAt({ serviceId: mobile, ...otherwise })).toEqual([bay.id, null]);
   });

@@ -11,20 +11,20 @@ export interface Address {
 export const addressLine = ({ street, city, region, postcode }: Address): string =>
   [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Opens the way there in whatever the device has for maps; null where no address is known. */
+/** Directions link for the device's maps app; null if no address is known. */
 export function directionsUrl(address: Address): string | null {
   const line = addressLine(address);
   if (line === '') return null;
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(line)}`;
 }
 
-/** So many stops a maps app takes at once, the last of them the destination; in a phone's browser it takes four. */
+/** Maximum stops in one link of a maps app, the destination included. A phone's browser takes four. */
 export const MOST_IN_LINK = 10;
 
 /**
- * Opens the way along several addresses, from where the device is, in whatever it has for maps: on phones, tablets and
- * desktops alike. The same address twice in a row is one stop; a longer way is several links, each from where the one
- * before it ends.
+ * Directions links along several addresses, starting at the device. The links work on phones, tablets
+ * and desktops. The same address twice in a row is one stop. A longer route becomes several links, each
+ * starting where the previous one ends.
  *
  * @param most - how many stops a link has at most
  */

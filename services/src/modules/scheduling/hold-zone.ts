@@ -2,8 +2,8 @@ import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 
 /**
- * The context with the zone that the business has now. A session's zone may be older than the transaction. Nobody changes
- * the zone until the transaction ends: who changes it locks the business's row `for update`.
+ * The context with the business's current zone, which may be newer than the session's. The zone cannot
+ * change until the transaction ends, because changing it locks the business's row `for update`.
  */
 export async function holdZone<Context extends BusinessContext>(
   sql: Sql,

@@ -11,7 +11,7 @@ interface Known {
   archived: boolean;
 }
 
-/** A customer's vehicles, the first one first, and what was put away, too. */
+/** A contact's vehicles in their order, archived ones included. */
 const vehiclesOf = (sql: Sql, businessId: string, contactId: string) =>
   sql<Known>(
     `select v.id, v.archived_at is not null as archived from vehicles v
@@ -40,7 +40,7 @@ export async function isContact(sql: Sql, businessId: string, id: string): Promi
   return rows.length === 1;
 }
 
-/** The one of a customer's, or of the shop's. */
+/** A place of the contact or of the shop. */
 const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
   sql<Known & { isShops: boolean }>(
     `select p.id, p.archived_at is not null as archived, p.contact_id is null as "isShops"
@@ -49,7 +49,7 @@ const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
     [businessId, contactId, id],
   );
 
-/** Those that take jobs, the main one first. */
+/** Active crews, the main one first. */
 const crewsOf = (sql: Sql, businessId: string) =>
   sql<{ id: string; kind: CrewKind }>(
     `select r.id, r.kind from resources r where r.business_id = $1 and r.active
@@ -57,7 +57,7 @@ const crewsOf = (sql: Sql, businessId: string) =>
     [businessId],
   );
 
-/** Where a customer is, as far as anybody knows. */
+/** The contact's first address that is not archived. */
 async function firstPlaceOf(sql: Sql, businessId: string, contactId: string) {
   const [row] = await sql<{ id: string }>(
     `select p.id from places p
@@ -68,7 +68,10 @@ async function firstPlaceOf(sql: Sql, businessId: string, contactId: string) {
   return row?.id ?? null;
 }
 
-/** The chosen vehicle and place as far as they are the contact's own, or the shop's; others count as not chosen. */
+/**
+ * The requested vehicle and place, if they are the contact's own. The place may also be the shop's.
+ * Others count as not chosen.
+ */
 export async function ownOf(
   sql: Sql,
   businessId: string,
@@ -86,7 +89,7 @@ export async function ownOf(
 
 type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'resourceId'>;
 
-/** Which vehicle a job is for. What nobody chose is the customer's first; what is left out of a change stays. */
+/** Vehicle of an appointment. Default: the contact's first one. A change keeps the stored vehicle. */
 export async function vehicleFor(
   sql: Sql,
   businessId: string,
@@ -104,8 +107,8 @@ export async function vehicleFor(
 }
 
 /**
- * Where a job is; null is the shop. What is left out of a change stays, but for another customer's address. Of a new job
- * that is done at the customer's it is their first address.
+ * Place of an appointment; null is the shop. A change keeps the stored place, unless that place belongs
+ * to another contact. A new mobile appointment defaults to the contact's first address.
  */
 async function placeFor(
   sql: Sql,
@@ -128,8 +131,8 @@ async function placeFor(
 }
 
 /**
- * Who does a job. What nobody chose is the main crew's, or the first one's that takes jobs and does the service; what is
- * left out of a change stays.
+ * Crew of an appointment. Default: the first active crew that does the service, main crew first. A
+ * change keeps the stored crew.
  */
 async function crewFor(
   sql: Sql,
@@ -154,7 +157,10 @@ interface JobDetails {
   resourceId: string;
 }
 
-/** The vehicle and the place of a job by where its service is done, checked: both are the customer's own, or the shop's; and its crew. */
+/**
+ * Checked crew, vehicle and place of an appointment. The vehicle is the contact's own; the place is the
+ * contact's or the shop's.
+ */
 export async function detailsFor(
   sql: Sql,
   businessId: string,

@@ -3,7 +3,7 @@ import { isCalledOff } from './appointment.status.js';
 import type { Appointment, AppointmentSource, AppointmentStatus } from './dto/appointment.dto.js';
 import type { JobDeed } from './dto/job-deed.dto.js';
 
-/** Where a job comes from, where nobody says. */
+/** Source of an appointment whose request names none. */
 export const sourceOf = (via: Via): AppointmentSource =>
   via === 'assistant' ? 'assistant' : 'staff';
 
@@ -13,8 +13,8 @@ const callsOff = ({ action, to }: AuditEntry) =>
   CALLS_OFF.includes(action) || (to !== null && isCalledOff(to as AppointmentStatus));
 
 /**
- * What was done with a job, the newest first, beside what the job itself says of it: why it was called off may name the customer,
- * who can be forgotten, and so is not on record.
+ * History of an appointment, newest first, with its source and cancellation reason. The reason comes
+ * from the appointment, not the audit trail: it may name a contact, who can be erased.
  */
 export function deedsOf(
   { source, cancelReason }: Pick<Appointment, 'source' | 'cancelReason'>,

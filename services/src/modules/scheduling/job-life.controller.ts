@@ -28,7 +28,7 @@ import type { MyJob } from './my-jobs/dto/my-job.dto.js';
 const isStep = (name: string): name is JobStepName =>
   (JOB_STEP_NAMES as readonly string[]).includes(name);
 
-/** The step of an address, or a 404. */
+/** The step named in the path, or a 404. */
 function knownStep(name: string): JobStepName {
   if (isStep(name)) return name;
   throw notFound('This step');

@@ -99,7 +99,7 @@ describe('a job', () => {
     expect(body.timeline).toMatchObject({
       ...{ onMyWayAt: at(10), arrivedAt: at(20), startedAt: at(30), finishedAt: at(60) },
     });
-    // Neither after what followed it, nor of a job that was called off.
+    // A late step is refused after a later one, and for a cancelled appointment.
     const other = await book();
     await person.post(`/api/appointments/${other.id}/finish`, { at: at(60) });
     const late = await person.post(`/api/appointments/${other.id}/start`, { at: at(61) });

@@ -30,14 +30,14 @@ const OVER: Partial<Record<Appointment['status'], string>> = {
   'no-show': 'Nobody came to this job.',
 };
 
-/** Steps that the office hears of. */
+/** Steps that notify the office. */
 const NEWS: Partial<Record<JobStepName, JobEvent>> = {
   start: 'started',
   finish: 'finished',
   'no-show': 'no-show',
 };
 
-/** A device whose clock is wrong, or somebody who types a time: neither makes a job shorter than nothing. */
+/** A wrong device clock or a mistyped time must not give an appointment a negative duration. */
 function assertInOrder({ timeline }: Pick<Appointment, 'timeline'>, name: JobStepName, said: Date) {
   if (name !== 'finish' || timeline.startedAt === null) return;
   if (said >= new Date(timeline.startedAt)) return;
@@ -45,7 +45,7 @@ function assertInOrder({ timeline }: Pick<Appointment, 'timeline'>, name: JobSte
 }
 
 interface Asked {
-  /** Which job it is, of all or of the person's own. */
+  /** Id among all appointments, or among the person's own, by `whose`. */
   id: string;
   whose: Whose;
   at?: string;
@@ -53,7 +53,7 @@ interface Asked {
   once?: IdempotentRequest;
 }
 
-/** What is said of a job beside the car, each by one tap: on the way, begun, done. */
+/** One-tap steps that a crew takes on site, such as on my way, start and finish. */
 @Injectable()
 export class JobLife {
   constructor(
@@ -64,7 +64,7 @@ export class JobLife {
     private readonly news: JobNews,
   ) {}
 
-  /** Takes a step, once however often it is sent. */
+  /** Takes a step. A retry changes nothing. */
   take(
     principal: Principal,
     { id, whose, at, version, once }: Asked,

@@ -7,7 +7,7 @@ import { Notifications, type Notice } from '../notifications/index.js';
 import { findKept } from './appointments.queries.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
-/** Acts of a crew on a job. */
+/** Actions of a crew on an appointment. */
 export type JobEvent = 'started' | 'finished' | 'no-show' | 'noted' | 'photographed';
 
 const TITLES: Record<JobEvent, string> = {
@@ -35,7 +35,7 @@ function noticeOf(event: JobEvent, job: ToldJob, by: string, rest: string, late:
   };
 }
 
-/** Tells the office what crews do. Whoever did it is not told. */
+/** Notifies the office of what crews do. The person who acted is not notified. */
 @Injectable()
 export class JobNews {
   constructor(private readonly notifications: Notifications) {}

@@ -19,8 +19,9 @@ import { isTaken, lockCrew } from './reservations.queries.js';
 const TAKEN = 'That time is taken: the crew has another job';
 
 /**
- * The input with the contact that is booked. A deleted contact stays with the appointments they have, and takes no new
- * ones. An id that was merged leads to the kept contact, who may lack the vehicle or place that was chosen for the old one.
+ * The input with the contact that is booked. A deleted contact keeps existing appointments but takes no
+ * new ones. A merged id leads to the remaining contact; a vehicle or place that this contact lacks is
+ * dropped.
  */
 async function withContact(
   sql: Sql,
@@ -37,7 +38,7 @@ async function withContact(
 
 type Current = Appointment & Kept;
 
-/** A job without lines is its service, for the price that was agreed on and as long as it is. */
+/** An appointment without lines counts as its service, at the stored price and length. */
 export function bookedOf(job: Current): Booked {
   const { serviceId, service: name, price, startsAt, endsAt, pricedSize } = job;
   const lines = job.lines.map(lineOf);
@@ -49,8 +50,8 @@ export function bookedOf(job: Current): Booked {
 }
 
 /**
- * What a job costs. Where no price was sent it is what its lines come to; one that somebody agreed on instead
- * stays, but for another service.
+ * Price of an appointment in cents. Default: the total of its lines. A price that was agreed on instead
+ * stays until the service changes.
  */
 function centsOf(
   { price, serviceId }: AppointmentInput,
@@ -70,9 +71,9 @@ const standingOf = ({ status, date, resource: { id: resourceId } }: Current) => 
 });
 
 /**
- * What is stored of an appointment as it was asked for, checked; what is left out of a change stays.
+ * Checked column values of an appointment. Fields that a change omits keep their stored values.
  *
- * @param booking - what it is where it is no change of one that there is
+ * @param booking - kind of booking, unless the appointment keeps its service
  */
 export async function valuesOf(
   sql: Sql,
@@ -87,7 +88,7 @@ export async function valuesOf(
   const service = await offeredService(sql, businessId, input.serviceId, kind);
   const details = await detailsFor(sql, businessId, input, service.location, current);
   const asked = { service, vehicleId: details.vehicleId, lines: input.lines };
-  // To empty the price of a job without lines is to ask for the list's.
+  // A null price for an appointment without lines asks for the list price.
   const isListAsked = input.price === null && current?.lines.length === 0;
   const booked = current && !isListAsked ? bookedOf(current) : undefined;
   const { lines, pricedSize } = await jobLines(sql, businessId, asked, booked);
@@ -115,7 +116,7 @@ export async function valuesOf(
     pricedSize,
     ...textsOf(input, current),
   };
-  // A service alone is told by the job itself.
+  // An appointment with nothing but its service stores no lines.
   return { values, lines: lines.length > 1 ? lines : [] };
 }
 
@@ -124,7 +125,7 @@ type Placed = Pick<
   'resourceId' | 'placeId' | 'startsAt' | 'endsAt' | 'bufferBefore' | 'bufferAfter'
 >;
 
-/** Nobody else books for the crew until the transaction ends, so what is free now stays so. */
+/** Locks the crew, so that a free time stays free until the transaction ends. */
 export async function assertFree(
   sql: Sql,
   { businessId }: BusinessContext,

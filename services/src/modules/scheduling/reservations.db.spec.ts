@@ -52,7 +52,10 @@ async function openShop(): Promise<Shop> {
   return { person, businessId: session.body.user?.businessId ?? '', contactId, crews, places };
 }
 
-/** What people do to a day full of jobs, several at once; the same for the same seed, but for who comes first. */
+/**
+ * Random concurrent requests for a full day. A seed fixes the requests, but not the order in which they
+ * win.
+ */
 class Deeds {
   private readonly random: Random;
   private readonly jobs: string[] = [];

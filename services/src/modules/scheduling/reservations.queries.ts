@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { Span } from './appointment.rules.js';
 import type { Whereabouts } from './team/travel.js';
 
-/** To the end of the transaction nobody else books for it. */
+/** Locks a crew, so that nobody else books it until the transaction ends. */
 export async function lockCrew(sql: Sql, businessId: string, crewId: string): Promise<void> {
   await sql('select 1 from resources where business_id = $1 and id = $2 for no key update', [
     businessId,
@@ -11,10 +11,10 @@ export async function lockCrew(sql: Sql, businessId: string, crewId: string): Pr
   ]);
 }
 
-/** Time of a crew that is not free, with what is kept free before and after its jobs. */
+/** Blocked time of a crew, including the buffers of its appointments. */
 export interface Reserved extends Span {
   resourceId: string;
-  /** Null as well where no places are asked for. */
+  /** Null also if `withPlaces` is false. */
   place: Whereabouts;
 }
 
@@ -22,11 +22,11 @@ interface Within {
   start: number;
   end: number;
   exceptId: string | undefined;
-  /** Where jobs are matters only where the way from one to another takes time. */
+  /** Places matter only if crews need travel time between them. */
   withPlaces: boolean;
 }
 
-/** What begins within a range of instants or goes on into it, but for one job's own. */
+/** Reservations that overlap a range of instants, except those of one appointment. */
 export function findReservations(
   sql: Sql,
   businessId: string,
@@ -40,7 +40,7 @@ export function findReservations(
     ? `left join appointments a on a.business_id = $1 and a.id = r.appointment_id
     left join places p on p.business_id = $1 and p.id = a.place_id`
     : '';
-  // Crew by crew: an index has the jobs of each in the order of time.
+  // Joined by crew because the index orders reservations by crew and time.
   const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt",
       r.ends_at as "endsAt", ${place} as place
     from resources c join reservations r on r.business_id = $1 and r.resource_id = c.id ${places}
@@ -62,7 +62,7 @@ interface Wanted extends Span {
   bufferAfter: number;
 }
 
-/** Whether a crew has another job at a time, or one that is too near to it. */
+/** Whether a crew has another appointment at a time, or too close to that time. */
 export async function isTaken(
   sql: Sql,
   businessId: string,

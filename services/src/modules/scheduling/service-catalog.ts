@@ -24,7 +24,7 @@ import { findVehicleSizes, insertBuiltInSizes } from './vehicle-sizes.js';
 
 const WHAT = 'This service';
 
-/** What a business offers. Appointments keep the name and price they were booked with. */
+/** Services of a business. Appointments keep the name and price they were booked with. */
 @Injectable()
 export class ServiceCatalog implements OnModuleInit {
   constructor(
@@ -40,12 +40,12 @@ export class ServiceCatalog implements OnModuleInit {
     this.businessOpened.handle(insertBuiltInSizes);
   }
 
-  /** Those that are hidden as well. */
+  /** All services, hidden ones included. */
   all(context: BusinessContext): Promise<Service[]> {
     return this.db.read(context, (sql) => findServices(sql, context.businessId));
   }
 
-  /** What can be booked. */
+  /** Services offered for new bookings. */
   async list(context: BusinessContext): Promise<Service[]> {
     return (await this.all(context)).filter(({ hidden }) => !hidden);
   }
@@ -76,7 +76,7 @@ export class ServiceCatalog implements OnModuleInit {
     });
   }
 
-  /** It leaves the list and takes no new appointments; it can be restored. */
+  /** Soft delete: the service takes no new appointments and can be restored. */
   remove(context: Actor, id: string): Promise<Service> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
@@ -98,7 +98,7 @@ export class ServiceCatalog implements OnModuleInit {
     });
   }
 
-  /** One that is offered; nobody else changes it to the end of the transaction. */
+  /** An offered service, locked until the transaction ends. */
   private async locked(tx: Tx, businessId: string, id: string): Promise<Service> {
     const isThere = await lockService(tx.sql, businessId, id);
     return orNotFound(isThere ? await findService(tx.sql, businessId, id) : undefined, WHAT);
@@ -119,13 +119,13 @@ export class ServiceCatalog implements OnModuleInit {
 const reread = async ({ sql }: Tx, businessId: string, id: string): Promise<Service> =>
   orNotFound(await findService(sql, businessId, id), WHAT);
 
-/** A text can be read by whoever asks what was changed. */
+/** Prices as text, so that the audit trail can show the change. */
 const worded = ({ prices, ...service }: Service) => ({
   ...service,
   prices: prices.length > 0 ? JSON.stringify(prices) : '',
 });
 
-/** Each price is of another of the business's sizes. */
+/** Requires known vehicle sizes and at most one price for each. */
 async function checkSizes(sql: Sql, businessId: string, { prices = [] }: ServiceInput) {
   if (prices.length === 0) return;
   const known = new Set((await findVehicleSizes(sql, businessId)).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 
-/** Nobody else changes or takes away one to the end of the transaction. */
+/** Locks all services, so that nobody else changes or deletes one until the transaction ends. */
 export async function lockServices(sql: Sql, businessId: string): Promise<void> {
   await sql('select 1 from services where business_id = $1 order by id for no key update', [
     businessId,

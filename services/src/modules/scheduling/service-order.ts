@@ -11,7 +11,7 @@ const NOT_THESE = 'Your services have changed meanwhile: please load the page ag
 
 const inWords = (services: readonly Service[]) => services.map(({ name }) => name).join(', ');
 
-/** The order in which services are offered. */
+/** Display order of the services. */
 @Injectable()
 export class ServiceOrder {
   constructor(

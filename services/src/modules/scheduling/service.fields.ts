@@ -2,27 +2,27 @@ import type { Kind } from '../../platform/spreadsheets/column.js';
 
 interface ServiceField {
   column: string;
-  /** Money is cents in its column and dollars everywhere else. A list is one of texts, a flag is yes or no. */
+  /** Money is cents in its column and dollars elsewhere. A list holds texts, a flag is a boolean. */
   kind: Extract<Kind, 'text' | 'number' | 'money'> | 'list' | 'flag';
-  /** Most characters of a text, or of each of a list. */
+  /** Maximum characters of a text, or of each text in a list. */
   longest?: number;
-  /** Of a list. */
+  /** Maximum entries of a list. */
   most?: number;
-  /** What is stored where nothing was sent. Default: it has to be sent. */
+  /** Stored value if none was sent. Default: the field is required. */
   empty?: string | number | boolean | readonly string[];
-  /** Of its column in files that we write. Default: it stands in none. */
+  /** Column heading in exports. Default: not exported. */
   heading?: string;
-  /** Of that column, in characters. */
+  /** Width of the export column in characters. */
   width?: number;
 }
 
-/** Where a service is done: wherever the customer likes, or in one of two ways alone. */
+/** Location of a service: the customer's choice, only at the shop, or only mobile. */
 export const SERVICE_LOCATIONS = ['both', 'shop', 'mobile'] as const;
 export type ServiceLocation = (typeof SERVICE_LOCATIONS)[number];
 
 /**
- * What a service consists of, by its names in requests and answers. What is stored, answered and exported
- * follows from this table; where a line more is needed (the DTOs), the compiler says so.
+ * Fields of a service by their API names. Storage, answers and exports follow from this table. The
+ * compiler reports a DTO that lacks a field.
  */
 export const SERVICE_FIELDS = {
   name: { column: 'name', kind: 'text', longest: 120, heading: 'Service', width: 28 },
@@ -76,7 +76,7 @@ interface Values {
   flag: boolean;
 }
 
-/** As requests and answers have it. */
+/** Field values in requests and answers. */
 export type ServiceValues = {
   -readonly [K in ServiceKey]: Values[Fields[K]['kind']];
 };

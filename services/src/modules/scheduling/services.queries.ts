@@ -4,7 +4,7 @@ import { BUILT_IN_SERVICES } from './built-in-services.js';
 import type { Service, ServiceInput, ServicePrice } from './dto/service.dto.js';
 import { SERVICE_KEYS, serviceField, type ServiceKey } from './service.fields.js';
 
-/** The columns that hold what a service consists of, of a row that is called so. */
+/** Columns of the service fields, prefixed with the row alias if there is one. */
 const columnsOf = (row?: string) =>
   SERVICE_KEYS.map((key) => (row ? `${row}.` : '') + serviceField(key).column).join(', ');
 
@@ -15,7 +15,7 @@ const shown = (key: ServiceKey) => {
   return kind === 'money' ? `${dollars(`s.${column}`)} as "${key}"` : `s.${column} as "${key}"`;
 };
 
-/** In the order of the sizes. */
+/** Prices in the order of the vehicle sizes. */
 const PRICES = `coalesce((
     select json_agg(json_build_object('sizeId', p.size_id, 'price', ${dollars('p.price_cents')},
       'minutes', p.minutes) order by z.position, z.id)
@@ -25,7 +25,7 @@ const PRICES = `coalesce((
 
 const SHOWN = `s.id, ${SERVICE_KEYS.map(shown).join(', ')}, ${PRICES}, s.version`;
 
-/** What was sent, by the names of the columns; what was left out is not among it. */
+/** Sent fields by column name, without the omitted ones. */
 function rowOf(input: ServiceInput) {
   return Object.fromEntries(
     SERVICE_KEYS.filter((key) => input[key] !== undefined).map((key) => {
@@ -39,7 +39,7 @@ const EMPTY = Object.fromEntries(
   SERVICE_KEYS.map((key) => [serviceField(key).column, serviceField(key).empty]),
 );
 
-/** Those that are hidden as well, in the order in which they are shown. */
+/** Services in display order, hidden ones included. */
 export const listedServices = (businessId: string) => ({
   text: `select ${SHOWN} from services s
      where s.business_id = $1 and s.deleted_at is null order by s.position, s.name`,
@@ -51,7 +51,7 @@ export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
   return sql<Service>(text, parameters);
 }
 
-/** Also one that is offered no longer. */
+/** A service by its id, even if it is deleted. */
 export async function findService(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Service>(
     `select ${SHOWN} from services s where s.business_id = $1 and s.id = $2`,
@@ -71,7 +71,7 @@ const newRow = (service: NewService, position: number): Record<string, unknown> 
   position,
 });
 
-/** Stands last in the list. */
+/** Appends a service to the list. */
 export async function insertService(
   sql: Sql,
   businessId: string,
@@ -85,7 +85,9 @@ export async function insertService(
   await replacePrices(sql, businessId, service.id, service.prices ?? []);
 }
 
-/** What is left out stays as it is. Prices stand elsewhere, and are of its version, too. */
+/**
+ * Omitted fields stay unchanged. Prices are in another table, so changing them raises the version here.
+ */
 export async function updateService(
   sql: Sql,
   businessId: string,
@@ -120,7 +122,7 @@ async function replacePrices(
   await insertRows(sql, businessId, 'service_prices', columns, rows);
 }
 
-/** Whether it is offered; held to the end of the transaction. */
+/** Locks a service until the transaction ends. False if it is deleted or does not exist. */
 export async function lockService(sql: Sql, businessId: string, id: string): Promise<boolean> {
   const rows = await sql(
     `select 1 from services where business_id = $1 and id = $2 and deleted_at is null
@@ -144,7 +146,7 @@ export async function setDeleted(
   ]);
 }
 
-/** Part of opening a business, in the same transaction, by who may insert and not read. */
+/** Runs in the transaction that opens a business. Its database role may insert but not read. */
 export async function insertBuiltInServices(sql: Sql, businessId: string): Promise<void> {
   await insertRows(sql, businessId, 'services', COLUMNS, BUILT_IN_SERVICES.map(newRow));
 }

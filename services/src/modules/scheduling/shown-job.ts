@@ -7,12 +7,12 @@ import { lineOf } from './pricing/lines.queries.js';
 
 type Located<P> = P & Pick<AppointmentPlace, 'directionsUrl'>;
 
-/** A place as it is answered, of what is stored of it. */
+/** A stored place with its directions link. */
 export const shownPlace = <P extends Omit<AppointmentPlace, 'directionsUrl'>>(
   place: P,
 ): Located<P> => ({ ...place, directionsUrl: directionsUrl(place) });
 
-/** What its rows come to beside the price that was agreed on. */
+/** Adds line amounts and the list price, which may differ from the agreed price. */
 function addAmounts(job: Appointment): void {
   const lines = job.lines.map(lineOf);
   lines.forEach((line, index) => {
@@ -24,14 +24,17 @@ function addAmounts(job: Appointment): void {
   job.listMinutes = lines.length > 0 ? minutes : null;
 }
 
-/** To a row that was just read and is nobody else's: copies of a long list took a third of its time. */
+/**
+ * Changes the row in place, since nobody else holds it. Copying took a third of the time of a long
+ * list.
+ */
 function toShown<Job extends Appointment>(job: Job): Job {
   addAmounts(job);
   if (job.place) job.place.directionsUrl = directionsUrl(job.place);
   return job;
 }
 
-/** Appointments as they are answered, by a statement that selects their columns. */
+/** Appointments as the API answers them, for a query that selects their columns. */
 export async function findJobs<Job extends Appointment>(
   sql: Sql,
   text: string,

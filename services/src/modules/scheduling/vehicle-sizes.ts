@@ -1,6 +1,9 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 
-/** What every business begins with; models are known by them, so they stay. Prices may differ by them. */
+/**
+ * Vehicle sizes of a new business. Vehicle models refer to these ids, so the ids must stay. Prices may
+ * differ by size.
+ */
 export const BUILT_IN_SIZES = [
   { id: 'car', name: 'Car', position: 0 },
   { id: 'suv', name: 'SUV', position: 1 },
@@ -8,7 +11,7 @@ export const BUILT_IN_SIZES = [
   { id: 'oversize', name: 'Oversize', position: 3 },
 ] as const;
 
-/** Part of opening a business, in the same transaction, by who may insert and not read. */
+/** Runs in the transaction that opens a business. Its database role may insert but not read. */
 export async function insertBuiltInSizes(sql: Sql, businessId: string): Promise<void> {
   await insertRows(sql, businessId, 'vehicle_sizes', ['id', 'name', 'position'], BUILT_IN_SIZES);
 }
@@ -24,11 +27,13 @@ export const findVehicleSizes = (sql: Sql, businessId: string) =>
     [businessId],
   );
 
-/** Two who change the sizes do so one after the other: a size may be new, so the business's row is what they share. */
+/**
+ * Serializes changes of the sizes. A new size has no row to lock yet, so the business's row is locked.
+ */
 export const lockVehicleSizes = (sql: Sql, businessId: string) =>
   sql('select 1 from businesses where id = $1 for no key update', [businessId]);
 
-/** Of the whole list, which is one form. */
+/** Version of the whole list, which is edited as one form. */
 export async function findSizesVersion(sql: Sql, businessId: string): Promise<number> {
   const [row] = await sql<{ version: number }>(
     'select sizes_version as version from businesses where id = $1',
@@ -40,7 +45,7 @@ export async function findSizesVersion(sql: Sql, businessId: string): Promise<nu
 export const bumpSizes = (sql: Sql, businessId: string) =>
   sql('update businesses set sizes_version = sizes_version + 1 where id = $1', [businessId]);
 
-/** Those of which there are vehicles. */
+/** Ids of sizes that some vehicle has. */
 export async function sizesInUse(sql: Sql, businessId: string): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     `select z.id from vehicle_sizes z where z.business_id = $1 and exists (
@@ -50,7 +55,7 @@ export async function sizesInUse(sql: Sql, businessId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Adds what is new, renames and orders what there is, and takes away what is not among them. */
+/** Upserts the given sizes in their order and deletes all others. */
 export async function saveVehicleSizes(
   sql: Sql,
   businessId: string,

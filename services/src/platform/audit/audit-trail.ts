@@ -8,27 +8,30 @@ import type { Via } from './via.decorator.js';
 
 const SHOWN = 100;
 
-/** Who did it; nobody's doing when a customer books online. */
+/** Actor of a deed. A booking made online by a contact has no user. */
 export interface Doer {
   businessId: string;
   userId?: string;
 }
 
 export interface Deed {
-  /** What kind of record, and what was done to it: 'contact.deleted'. */
+  /** Kind of record and action: 'contact.deleted'. */
   action: string;
   subjectId: string;
-  /** Default app. */
+  /** Default: app. */
   via?: Via;
-  /** Nothing of a customer: names and numbers of people are erased elsewhere, but not here. `about`, `from` and `to` are shown. */
+  /**
+   * No personal data of contacts, because an erasure does not reach the audit trail. `about`, `from`
+   * and `to` are shown.
+   */
   details?: object;
-  /** Of the record, where this made it: so that who is late is told whose it was. */
+  /** Version of the record that this deed created, so that a version conflict can name its author. */
   version?: number;
-  /** Whose record it is, where it is not one of the doer's own business. */
+  /** Business of the record. Default: the actor's own. */
   ofBusinessId?: string;
 }
 
-/** Who did what to which record, and with what. Entries are never changed. */
+/** Audit trail: who did what to which record. Entries are never changed. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -36,7 +39,7 @@ export class AuditTrail {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the transaction of what was done: it is on record if, and only if, it happened. */
+  /** Records a deed in the transaction of the change, so that both are committed or neither is. */
   record({ sql }: Pick<Tx, 'sql'>, doer: Doer, deed: Deed): Promise<void> {
     const { ofBusinessId: businessId = doer.businessId, via = 'app', ...done } = deed;
     const entry = { ...done, businessId, at: this.clock.now() };
@@ -49,7 +52,7 @@ export class AuditTrail {
     );
   }
 
-  /** What was done to one record, the newest first. */
+  /** Entries of one record, newest first. */
   async of(context: BusinessContext, subjectId: string): Promise<AuditEntry[]> {
     const rows = await this.db.read(context, (sql) =>
       findEntries(sql, context.businessId, subjectId, SHOWN),

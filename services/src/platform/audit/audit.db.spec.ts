@@ -23,7 +23,7 @@ beforeEach(async () => {
   [businessId, userId] = [user?.businessId ?? '', user?.id ?? ''];
 });
 
-/** Of what was done after the business was opened. */
+/** Entries after the one that opened the business. */
 const entries = async () =>
   query<{ action: string; user_id: string | null; via: string; details: object | null }>(
     server.config.databaseUrl,
@@ -51,7 +51,7 @@ describe('it is on record who', () => {
     ]);
     expect(found.every(({ user_id, via }) => user_id === userId && via === 'app')).toBe(true);
     expect(found[1]?.details).toEqual({ fields: ['name', 'phone'] });
-    // An id may well have such figures.
+    // Ids are removed first, because they may contain the same digits.
     const said = JSON.stringify(found).replaceAll(businessId, '').replaceAll(userId, '');
     expect(said).not.toMatch(/Secret|Jordan|987-?6543|123-?9999/);
   });

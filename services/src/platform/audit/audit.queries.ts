@@ -37,7 +37,7 @@ const FROM = `from audit_entries e
      left join users u on u.business_id = e.business_id and u.id = e.user_id
      where e.business_id = $1 and e.subject_id = $2`;
 
-/** The newest first. */
+/** Entries of a record, newest first. */
 export function findEntries(
   sql: Sql,
   businessId: string,
@@ -53,7 +53,7 @@ export function findEntries(
   );
 }
 
-/** A version of a record. */
+/** Key of one version of a record. */
 export interface Made {
   sql: Sql;
   businessId: string;
@@ -61,7 +61,7 @@ export interface Made {
   version: number;
 }
 
-/** Who made it, and when; who saved it once more without a change comes later. */
+/** Author and time of a version. A later save without a change does not count. */
 export async function findMaker({ sql, businessId, subjectId, version }: Made) {
   const [row] = await sql<{ at: Date; by: string | null }>(
     `select e.at, ${NAME} as by ${FROM} and e.version = $3 order by e.id limit 1`,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a save changed, as [before, after] by field; undefined when nothing is different. */
+/** Changed fields as [before, after]; undefined if nothing changed. */
 export function changesOf<T extends object>(before: T, after: T): object | undefined {
   const changed = Object.entries(after)
     .filter(([field]) => field !== 'version')
@@ -9,7 +9,7 @@ export function changesOf<T extends object>(before: T, after: T): object | undef
   return changed.length === 0 ? undefined : { changed: Object.fromEntries(changed) };
 }
 
-/** Only which fields: for what is said of people. */
+/** Names of changed fields without values, for personal data. */
 export function changedFields<T extends object>(before: T, after: T): object | undefined {
   const fields = Object.keys(after).filter(
     (field) =>

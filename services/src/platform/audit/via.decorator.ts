@@ -5,7 +5,7 @@ import { unreadable } from '../errors/app-error.js';
 
 const SAID = ['app', 'assistant'] as const;
 export const VIAS = [...SAID, 'platform'] as const;
-/** Which part of the product a person used; `platform` is an administrator of ours. */
+/** Part of the product that was used; `platform` is one of our own administrators. */
 export type Via = (typeof VIAS)[number];
 
 const HEADER = 'clearcoat-via';

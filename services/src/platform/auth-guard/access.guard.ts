@@ -16,7 +16,7 @@ const forbidden = () =>
 const unauthenticated = () =>
   new AppError({ statusCode: 401, code: 'unauthenticated', message: 'Please sign in.' });
 
-/** Every route is closed unless it says who may use it. */
+/** Denies every route that does not declare a permission. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -52,7 +52,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** What a request changed of a business holds for the next one: told before its answer leaves. */
+/** Invalidates cached sessions of a business after each write, before the response is sent. */
 export function tellSessionsOfWrites(app: NestFastifyApplication): void {
   const sessions = app.get(Sessions);
   const fastify = app.getHttpAdapter().getInstance();
@@ -62,9 +62,9 @@ export function tellSessionsOfWrites(app: NestFastifyApplication): void {
   });
 }
 
-/** Each request has its times as the business prefers of whom it turns out to be. */
+/** Gives each request its own time format, which the session sets. */
 export function keepTimeFormats(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
-  // Its body is read by then, in turns of the event loop that belong to the connection.
+  // The hook runs after the body is read, since body events belong to the connection's async context.
   fastify.addHook('preHandler', (_request, _reply, done) => withOwnTimeFormat(done));
 }

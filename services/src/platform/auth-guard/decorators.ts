@@ -16,7 +16,7 @@ export const ACCESS = 'clearcoat:access';
 
 export type Access = { permission: Permission } | { publicReason: string };
 
-/** Only people with this permission get in. */
+/** Requires a permission. */
 export const Requires = (permission: Permission) =>
   applyDecorators(
     SetMetadata(ACCESS, { permission } satisfies Access),
@@ -25,19 +25,19 @@ export const Requires = (permission: Permission) =>
     ApiForbiddenResponse({ type: ErrorBody, description: `Needs ${permission}` }),
   );
 
-/** Open to everyone; the reason stands where the decision was taken. */
+/** Public route, with the reason for that decision. */
 export const Public = (reason: string) =>
   SetMetadata(ACCESS, { publicReason: reason } satisfies Access);
 
 export const STALE = 'clearcoat:stale';
 
-/** Read from a replica of the database where there is one: with all that the person wrote until now, wherever. */
+/** Allows reads from a replica, if there is one. The replica must have all writes of the person. */
 export const ReadsStale = () => SetMetadata(STALE, true);
 
-/** Changes nothing, by its method. */
+/** Whether the method is read-only. */
 export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** The signed-in person, for routes that require one. */
+/** The signed-in person. */
 export const CurrentPrincipal = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {
     const { principal } = context.switchToHttp().getRequest<AuthenticatedRequest>();

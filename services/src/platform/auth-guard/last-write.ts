@@ -9,13 +9,16 @@ import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
 const COOKIE = 'wrote';
 const LOG_POSITION = /^[\dA-F]{1,8}\/[\dA-F]{1,8}$/;
 
-/** Where the database's log was after what this browser changed last, whichever replica of ours served it. */
+/** WAL position after this browser's last write, no matter which process served it. */
 export function lastWriteOf({ cookies }: FastifyRequest): string | undefined {
   const position = cookies[COOKIE];
   return position && LOG_POSITION.test(position) ? position : undefined;
 }
 
-/** Who has changed something reads it in the next request, also where that is read from a replica of the database. */
+/**
+ * Stores the WAL position of a write in a cookie, so that the next request reads it, even from a
+ * replica.
+ */
 export function rememberWrites(app: NestFastifyApplication): void {
   const { readDatabaseUrl, secureCookies } = app.get(Config);
   if (readDatabaseUrl === undefined) return;

@@ -20,14 +20,14 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Whoever permissions are of. Without grants: those that no business has given. */
+/** A person whose permissions are asked for. Default: no grants beyond the role. */
 export type Grantee = { role: Role; isPlatformAdmin: boolean } & Partial<Grants>;
 
 const allBut = (...names: Permission[]) => PERMISSIONS.filter((name) => !names.includes(name));
 
 /**
- * The plan and the business's deletion are the owner's; the platform belongs to no business. Who has a
- * crew's jobs alone reads them by calls of their own, and no list of all.
+ * Only the owner manages the plan and deletes the business; `platform:manage` belongs to no role.
+ * Technicians read their own appointments through separate endpoints, never the full list.
  */
 const BY_ROLE: Record<Role, readonly Permission[]> = {
   owner: allBut('platform:manage'),
@@ -43,7 +43,7 @@ const BY_ROLE: Record<Role, readonly Permission[]> = {
   technician: ['own-jobs:work', 'account:manage', 'assistant:use'],
 };
 
-/** The one place that says who may do what: menus, routes, calls and the assistant's tools follow from it. */
+/** The only source of permissions. Menus, routes, calls and the assistant's tools derive from it. */
 export function permissionsOf(grantee: Grantee): Permission[] {
   const { role, isPlatformAdmin, staffSeeRevenue, techniciansSeePrices } = grantee;
   if (isPlatformAdmin) return [...PERMISSIONS];

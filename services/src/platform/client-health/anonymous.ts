@@ -1,8 +1,8 @@
 const LONGEST = 200;
 
 /**
- * Messages of errors quote what was shown and typed. What looks like somebody's goes: addresses, numbers,
- * queries, and whatever was quoted that is no name of the code.
+ * Error messages may quote user data. These steps remove addresses, numbers, queries and quoted text
+ * that is not an identifier.
  */
 const STEPS: [RegExp, string][] = [
   [/[^\s@<>"'(]+@[^\s@<>"')]+\.[^\s@<>"')]+/g, '<e-mail>'],
@@ -15,13 +15,13 @@ const STEPS: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
-/** A message without what is of a person: the same for whoever meets the same error. */
+/** An error message without personal data, equal for everybody who hits the same error. */
 export function anonymous(message: string): string {
   const text = STEPS.reduce((rest, [what, instead]) => rest.replace(what, instead), message);
   return text.trim().slice(0, LONGEST);
 }
 
-/** A route as it was written down: of an address nothing else is known to be nobody's. */
+/** A route template. A concrete path may contain personal data. */
 const TEMPLATE = /^(?:\/(?::?[a-z][a-z-]{0,30}|\*)?){1,6}$/i;
 
 export const templateOf = (route: string): string => (TEMPLATE.test(route) ? route : 'other');

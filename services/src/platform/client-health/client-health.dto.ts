@@ -12,7 +12,7 @@ export type VitalName = (typeof VITALS)[number];
 
 const Route = () => Text({ required: 'Say at which route.', max: 120 });
 
-/** What nobody caught in a browser. */
+/** Uncaught browser error. */
 export class ClientError {
   @ApiProperty({ enum: ERROR_KINDS })
   @IsIn(ERROR_KINDS, { message: `Send one of ${ERROR_KINDS.join(', ')}.` })
@@ -41,7 +41,7 @@ export class ClientErrors {
   errors: ClientError[];
 }
 
-/** How soon a page was there, how soon it answered, or how much it moved. */
+/** Web vital of a page. */
 export class ClientVital {
   @ApiProperty({ enum: VITALS })
   @IsIn(VITALS, { message: `Send one of ${VITALS.join(', ')}.` })

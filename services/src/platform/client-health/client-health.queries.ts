@@ -3,10 +3,13 @@ import { purge } from '../purge/purge.queries.js';
 import type { ClientVital } from './client-health.dto.js';
 import type { KnownError } from './fingerprint.js';
 
-/** Anyone can make errors up: of more kinds than this only those that are known are counted. */
+/**
+ * Maximum number of distinct errors, because anybody can send made-up ones. Beyond it, only known
+ * errors are counted.
+ */
 const MOST_KINDS = 2_000;
 
-/** All of it runs as the platform role. */
+/** All queries here run as the platform role. */
 export async function countError(
   sql: Sql,
   error: KnownError & { network: string },
@@ -52,12 +55,12 @@ export interface ErrorGroup {
   remote: string;
   message: string;
   frames: string[];
-  /** Whose files the frames are of. */
+  /** Version of the files that the frames refer to. */
   version: string;
   count: number;
   firstSeen: Date;
   lastSeen: Date;
-  /** Where it happened, the most often first. */
+  /** Versions and routes with the error, most frequent first. */
   versions: Share[];
   routes: Share[];
 }
@@ -69,7 +72,7 @@ const shares = (column: string) => `(
     where c.fingerprint = e.fingerprint group by ${column} order by 2 desc, 1 limit 10
   ) shares)`;
 
-/** The latest first. */
+/** Errors, latest first. */
 export const findErrors = (sql: Sql, limit: number): Promise<ErrorGroup[]> =>
   sql<ErrorGroup>(
     `select fingerprint, kind, remote, message, frames, version,
@@ -86,7 +89,7 @@ export interface RouteVitals {
   remote: string;
   version: string;
   count: number;
-  /** Three quarters of the pages had at most this; nothing where no browser said it. */
+  /** 75th percentile; null if no browser reported the metric. */
   lcp: number | null;
   inp: number | null;
   cls: number | null;
@@ -96,7 +99,7 @@ export interface RouteVitals {
 const p75 = (name: string) =>
   `round(percentile_cont(0.75) within group (order by value) filter (where name = '${name}'))::integer`;
 
-/** The routes that were opened most, in each version of theirs. */
+/** Most visited routes by version. */
 export const findVitals = (sql: Sql, since: Date, limit: number): Promise<RouteVitals[]> =>
   sql<RouteVitals>(
     `select route, remote, version, count(*) filter (where name = 'TTFB')::integer as count,

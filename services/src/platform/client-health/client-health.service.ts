@@ -21,7 +21,7 @@ import { Sources } from './sources.js';
 
 const KEPT_MS = WEEK_MS;
 
-/** What browsers say of the pages they show: what nobody caught, and how soon they were there. */
+/** Uncaught errors and web vitals reported by browsers. */
 @Injectable()
 export class ClientHealth {
   private readonly published: Published;
@@ -56,14 +56,14 @@ export class ClientHealth {
     return insertVitals(this.db.sql, clean, this.clock.now());
   }
 
-  /** Of the last seven days, told in the sources where the version has maps. */
+  /** Errors of the last seven days, with frames mapped to sources where source maps exist. */
   async errors(limit: number): Promise<ErrorGroup[]> {
     const errors = await findErrors(this.db.sql, limit);
     for (const error of errors) error.frames = await this.sources.tell(error.frames);
     return errors;
   }
 
-  /** Of the last 24 hours. */
+  /** Web vitals of the last 24 hours. */
   vitals(limit: number): Promise<RouteVitals[]> {
     return findVitals(this.db.sql, this.ago(DAY_MS), limit);
   }

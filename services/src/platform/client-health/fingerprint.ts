@@ -3,7 +3,7 @@ import { anonymous, templateOf } from './anonymous.js';
 import type { ClientError } from './client-health.dto.js';
 import { asText, framesOf, lastingName, originOf } from './frames.js';
 
-/** So many of the frames tell errors apart; below them is what called. */
+/** Number of top frames that identify an error. Deeper ones are callers. */
 const TELLING = 3;
 
 export interface KnownError {
@@ -16,7 +16,7 @@ export interface KnownError {
   frames: string[];
 }
 
-/** An error without what is of a person, and by what it is known again; nothing for one that is not ours. */
+/** An anonymous error with its fingerprint; undefined if the error is not from our code. */
 export function known({ kind, message, stack = '', route }: ClientError): KnownError | undefined {
   const frames = framesOf(stack);
   if (!frames) return undefined;

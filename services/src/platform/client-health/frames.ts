@@ -1,4 +1,7 @@
-/** Both ways to write a frame: "at name (address:1:2)", "name@address:1:2". Of the address only the path. */
+/**
+ * Both frame formats: "at name (address:1:2)" and "name@address:1:2". Only the path of the address is
+ * kept.
+ */
 const FRAME =
   /^\s*(?:at )?(?:async )?([\w$.<>[\] ]{0,80}?)\s?[@(]?https?:\/\/[^/\s]+(\/(?:assets|remotes\/[a-z][a-z0-9-]*\/[\w.+-]+)\/[\w.-]+\.js):(\d+):(\d+)\)?$/;
 const ADDRESS = /\w+:\/\/\S+:\d+/;
@@ -13,8 +16,8 @@ export interface Frame {
 }
 
 /**
- * The frames of a stack that are of our files; the rest, its first line included, may hold anything. Nothing for
- * a stack that is all of others': an extension's, say.
+ * Frames in our own files. Other lines, the first included, may contain personal data. Undefined for a
+ * stack with only foreign files, such as a browser extension's.
  */
 export function framesOf(stack: string): Frame[] | undefined {
   const lines = stack.split('\n');
@@ -26,7 +29,7 @@ export function framesOf(stack: string): Frame[] | undefined {
   return frames.slice(0, MOST);
 }
 
-/** Whose error it is: the first remote in the stack, else the shell's. */
+/** Origin of an error: the first remote in the stack, or the shell. */
 export function originOf(frames: Frame[]): { remote: string; version: string } {
   for (const { file } of frames) {
     const [, remote, version] = REMOTE_FILE.exec(file) ?? [];
@@ -35,7 +38,7 @@ export function originOf(frames: Frame[]): { remote: string; version: string } {
   return { remote: 'shell', version: '' };
 }
 
-/** A file whatever its version: neither the folder of the version nor the hash of what is in it. */
+/** File name without the version folder and the content hash. */
 export const lastingName = ({ file }: Frame): string =>
   file.replace(REMOTE_FILE, '$1/').replace(/\.[\da-f]{8}\.js$/, '.js');
 

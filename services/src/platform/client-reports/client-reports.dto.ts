@@ -5,12 +5,15 @@ import { EachIs, Text, WholeNumber } from '../validation/fields.js';
 const REMOTE_MAX = 40;
 const VERSION_MAX = 60;
 const LOADS_MAX = 20;
-/** Longer than the shell waits for any remote, with all its retries. */
+/** Longer than the shell waits for a remote, retries included. */
 const LONGEST_MS = 600_000;
 
 const KINDS = ['load', 'render', 'page'] as const;
 
-/** What a browser says when a remote's code could not be loaded, or asked for what it may not have. */
+/**
+ * Browser report that a remote's code failed to load, threw an error, or requested something not
+ * permitted.
+ */
 export class ClientReport {
   @Text({ required: 'Say which remote.', max: REMOTE_MAX })
   remote: string;

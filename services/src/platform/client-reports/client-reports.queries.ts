@@ -2,13 +2,13 @@ import type { Sql } from '../database/index.js';
 import { purge } from '../purge/purge.queries.js';
 import type { ClientLoad, ClientReport } from './client-reports.dto.js';
 
-/** From where and when it came; of the address only the network. */
+/** Origin of a report. Only the network of the client address is stored. */
 interface Origin {
   network: string;
   at: Date;
 }
 
-/** All of it runs as the platform role. */
+/** All queries here run as the platform role. */
 export async function insertReport(
   sql: Sql,
   { remote, version, traceId, reason, kind = 'load' }: ClientReport,
@@ -39,7 +39,7 @@ export async function insertLoads(
   );
 }
 
-/** How one version of a remote came. */
+/** Load times and failures of one version of a remote. */
 export interface VersionLoads {
   remote: string;
   version: string;
@@ -76,7 +76,7 @@ export interface ReportRow {
   traceId: string;
 }
 
-/** The latest of each of these remotes, the newest first. */
+/** Latest failures of each of these remotes, newest first. */
 export function findReports(
   sql: Sql,
   remotes: string[],

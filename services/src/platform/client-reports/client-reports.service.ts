@@ -18,7 +18,7 @@ import { Published } from './published.js';
 
 const KEPT_MS = WEEK_MS;
 
-/** What browsers say of the remotes they load: how long it took, and what failed. */
+/** Load times and failures of remotes, as browsers report them. */
 @Injectable()
 export class ClientReports {
   private readonly published: Published;
@@ -33,8 +33,8 @@ export class ClientReports {
   }
 
   /**
-   * What a page threw in whatever version is in the log: its data is odd. What one version threw alone is kept for
-   * the watch over canaries.
+   * Records a failure. A page that fails in every version has bad data, so only a metric is counted. A
+   * failure of a single version is stored for the canary watch.
    */
   async addFailure(report: ClientReport, network: string): Promise<void> {
     const kind = report.kind ?? 'load';
@@ -47,18 +47,18 @@ export class ClientReports {
     for (const load of loads) {
       const name = this.published.nameOf(load);
       this.metrics.remoteLoads.observe(name, load.ms / 1000);
-      // A rate is seen from the second value on: the first error shall not be the first.
+      // Initializes the error counter, because a rate needs two samples.
       this.metrics.remoteErrors.inc({ ...name, kind: 'load' }, 0);
     }
     return insertLoads(this.db.sql, loads, { network, at: this.clock.now() });
   }
 
-  /** Of the last 24 hours, by remote and version. */
+  /** Load times of the last 24 hours by remote and version. */
   loads(): Promise<VersionLoads[]> {
     return findLoads(this.db.sql, this.ago(DAY_MS));
   }
 
-  /** The last `limit` of each remote, the newest first. */
+  /** Latest `limit` failures of each remote, newest first. */
   failures(remotes: string[], limit: number): Promise<ReportRow[]> {
     return findReports(this.db.sql, remotes, limit, this.ago(KEPT_MS));
   }

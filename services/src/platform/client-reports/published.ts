@@ -1,12 +1,15 @@
 import { readRegistry, readShell, versionsOnDisk } from '@clearcoat/federation/store';
 import path from 'node:path';
 
-/** Reading the registry costs files; a version is known that much later. */
+/**
+ * Interval between reads of the registry, which costs file access. A new version is known that much
+ * later.
+ */
 const READ_EVERY_MS = 5_000;
 const OTHER = 'other';
-/** As a page says it that does not know its own. */
+/** Version names of pages that do not know their own version. */
 const UNKNOWN = new Set(['', 'unknown']);
-/** What the shell's own reports are filed under. */
+/** Names under which the shell files its own reports. */
 export const OF_THE_SHELL = ['shell', 'registry'];
 
 interface Named {
@@ -14,10 +17,7 @@ interface Named {
   version: string;
 }
 
-/**
- * Which remotes and versions there are. Anyone can send a report, so what never was published is counted as one
- * and the same.
- */
+/** Known remotes and versions. Anybody can send a report, so all unpublished names count as 'other'. */
 export class Published {
   private shell = OTHER;
   private versions = new Map<string, Set<string>>();
@@ -25,7 +25,10 @@ export class Published {
 
   constructor(private readonly webRoot?: string) {}
 
-  /** Of the shell no file says its version: where nobody knows it, it is the one that is published. */
+  /**
+   * Canonical name of a remote and version. A shell without a known version counts as the published
+   * one.
+   */
   nameOf({ remote, version }: Named): Named {
     if (performance.now() - this.readAt > READ_EVERY_MS) this.read();
     if (remote === 'shell' && UNKNOWN.has(version)) return { remote, version: this.shell };
@@ -49,7 +52,8 @@ export class Published {
       this.shell = readShell(root)?.version ?? OTHER;
       this.versions.set('shell', new Set([this.shell]));
     } catch {
-      // One that cannot be read is told where it is changed; until it can, those from before are known.
+      // A registry that cannot be read is reported where it is written. Until then the previous
+      // versions are used.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The one source of "now"; tests inject a fixed one. */
+/** The only source of the current time. Tests inject a fixed one. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -8,25 +8,25 @@ export type { PasswordHashing };
 const USUAL_CONNECTIONS = 20;
 const USUAL_PORT = 3000;
 
-/** Who mails are from while none is sent. */
+/** Sender of local mails, which are never sent. */
 const LOCAL_SENDER: Mailbox = { name: 'Clearcoat', address: 'hello@clearcoat.example' };
 
-/** A language model for the assistant. */
+/** Language model of the assistant. */
 export interface ModelSettings {
-  /** Some servers of one's own ask for none. */
+  /** Self-hosted servers may need no key. */
   apiKey: string;
-  /** Without it, OpenAI's. */
+  /** Default: OpenAI. */
   baseUrl?: string;
   name: string;
-  /** How long it is left alone after a failure; without it, as long as the assistant finds right. */
+  /** Pause after a failure. Default: set by the assistant. */
   restSeconds?: number;
-  /** Tokens that a business may use in a day; without it, as many as the assistant finds right. */
+  /** Tokens per business and day. Default: set by the assistant. */
   dailyTokens?: number;
-  /** Azure OpenAI instead: `name` is the deployment. */
+  /** Azure OpenAI; `name` is then the deployment. */
   azure?: { endpoint: string; version: string };
 }
 
-/** A bucket of any service that speaks S3: Amazon's, or one of your own at `endpoint`. */
+/** S3 bucket: Amazon's, or one of a compatible service at `endpoint`. */
 export interface BucketSettings {
   name: string;
   region: string;
@@ -41,48 +41,50 @@ const USUAL_MODEL = 'gpt-4.1-mini';
 const USUAL_BUCKET_REGION = 'us-east-1';
 
 export abstract class Config {
-  /** The owner's connection: migrations and roles, nothing else. '' where a process needs neither. */
+  /**
+   * Connection of the database owner, only for migrations and roles. '' if the process needs neither.
+   */
   abstract readonly databaseUrl: string;
-  /** Without it derived from the owner's, like the next. */
+  /** Default: derived from the owner's connection, as is the next one. */
   abstract readonly appDatabaseUrl?: string;
   abstract readonly platformDatabaseUrl?: string;
-  /** A streaming replica's, of which only the place counts. */
+  /** Connection to a streaming replica. Only host and parameters are used. */
   abstract readonly readDatabaseUrl?: string;
-  /** How old what is read there may be. */
+  /** Maximum staleness of replica reads. */
   abstract readonly readMostBehindSeconds: number;
-  /** The most this process opens, of all its pools together. */
+  /** Maximum connections of this process, all pools together. */
   abstract readonly databaseConnections: number;
   abstract readonly port: number;
-  /** Without it no metrics are served. */
+  /** Port of the metrics. Default: no metrics are served. */
   abstract readonly metricsPort?: number;
-  /** Whether spans go to a collector: where, and how many, is the SDK's to read. */
+  /** Whether traces are exported. The SDK reads the endpoint and the sampling itself. */
   abstract readonly traces: boolean;
   abstract readonly host: string;
   abstract readonly webRoot?: string;
-  /** Whoever has a remote's key may publish it from elsewhere: the SHA-256 of each. */
+  /** SHA-256 hashes of the keys that allow publishing a remote, by remote. */
   abstract readonly publishKeys: Record<string, string>;
   abstract readonly demoMode: boolean;
   abstract readonly secureCookies: boolean;
   abstract readonly trustProxy: boolean | string[];
   abstract readonly logLevel: LogLevel;
-  /** How many times more than usual everybody may do: for runs of tests. */
+  /** Factor for all rate limits, for test runs. */
   abstract readonly rateLimitScale: number;
-  /** How much work a password is: 'quick' is for runs of tests. */
+  /** Cost of password hashing; 'quick' is for test runs. */
   abstract readonly passwordHashing: PasswordHashing;
-  /** Without it no mail leaves the house. */
+  /** Default: mails stay in the outbox. */
   abstract readonly smtpUrl?: string;
   abstract readonly mailFrom: Mailbox;
-  /** The platform's own inbox. */
+  /** Support inbox of the platform. */
   abstract readonly supportEmail: string;
-  /** Where people reach this, for links in mails; without it the address listened on. */
+  /** Public address for links in mails. Default: the address the server listens on. */
   abstract readonly publicUrl?: string;
-  /** Whether this process brings the schema up to date before it serves. */
+  /** Whether this process runs migrations before it serves. */
   abstract readonly migrate: boolean;
-  /** Whether this process also does the jobs that requests leave behind. */
+  /** Whether this process runs background jobs. */
   abstract readonly worker: boolean;
-  /** Without it the assistant works in its basic mode. */
+  /** Default: the assistant works in its basic mode. */
   abstract readonly model?: ModelSettings;
-  /** The bucket for files such as photos. Without it they are kept in the database. */
+  /** Bucket for files such as photos. Default: the database. */
   abstract readonly bucket?: BucketSettings;
 }
 
@@ -104,13 +106,13 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   return fromEnvironment(environment);
 }
 
-/** Only for the schema, and for the roles' passwords where they have no connections of their own. */
+/** The owner's connection is needed for migrations and for deriving the roles' passwords. */
 function needsOwner(environment: Environment): boolean {
   const { MIGRATE, APP_DATABASE_URL, PLATFORM_DATABASE_URL } = environment;
   return MIGRATE !== '0' || !APP_DATABASE_URL || !PLATFORM_DATABASE_URL;
 }
 
-/** Who sends mails must say from whom, and where their links lead. */
+/** Sending mails needs a sender and a public address for links. */
 function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environment): string[] {
   if (!SMTP_URL) return [];
   return [
@@ -132,7 +134,7 @@ function missingForAzure(environment: Environment): string[] {
   ];
 }
 
-/** On the port that everybody reaches the metrics would be everybody's. */
+/** Metrics on the public port would be visible to everybody. */
 function takenTwice({ PORT = USUAL_PORT, METRICS_PORT }: Environment): string[] {
   const isTaken = METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT;
   return isTaken ? ['METRICS_PORT must be another port than PORT'] : [];
@@ -185,7 +187,7 @@ function fromEnvironment(environment: Environment): Config {
   };
 }
 
-/** As OpenTelemetry says, but that without a place to send them there are none. */
+/** Like OpenTelemetry's own rules, except that traces are off without an endpoint. */
 function wantsTraces(environment: Environment): boolean {
   const { OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER } = environment;
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = environment;
@@ -197,7 +199,7 @@ function wantsTraces(environment: Environment): boolean {
   ].some((value) => value !== undefined);
 }
 
-/** A key, a server of one's own, or both. */
+/** Model settings, if a key or a server is configured. */
 function modelSettings(environment: Environment): ModelSettings | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = USUAL_MODEL } = environment;
   const { OPENAI_REST_SECONDS, OPENAI_DAILY_TOKENS } = environment;
@@ -232,7 +234,9 @@ function bucketSettings(environment: Environment): BucketSettings | undefined {
   };
 }
 
-/** Half of a key, or a key without a bucket, is a mistake that would store files elsewhere than meant. */
+/**
+ * Half of a key pair or a key without a bucket is a mistake. Files would be stored in the wrong place.
+ */
 function missingForBucket({
   S3_BUCKET,
   S3_ENDPOINT,

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { isMailable, parseMailbox } from '../validation/mailbox.js';
 
-/** An import needs two at once: its own, and one to say how far it is. */
+/** Minimum connections: an import needs two at once, its own and one for progress. */
 export const FEWEST_CONNECTIONS = 4;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -45,14 +45,14 @@ const Collector = (name: string) => (target: object, key: string) => {
   )(target, key);
 };
 
-/** Every collector takes JSON where it takes protobuf; gRPC has another port. */
+/** Collectors accept JSON wherever they accept protobuf; gRPC uses another port. */
 const Protocol = (name: string) => (target: object, key: string) => {
   IsOptional()(target, key);
   const sentence = `${name} must be http/json: spans are sent over HTTP, mostly to port 4318`;
   IsIn(['http/json', 'http/protobuf'], { message: sentence })(target, key);
 };
 
-/** The environment variables this server reads. Empty ones count as absent. */
+/** Environment variables of the server. Empty ones count as absent. */
 export class Environment {
   @IsOptional()
   @IsString()

@@ -2,7 +2,10 @@ import type { Sql } from './sql.js';
 
 const CURSOR = 'batches';
 
-/** The rows of a query a batch at a time, for what does not fit into memory. One at a time. */
+/**
+ * Rows of a query in batches, for results that do not fit in memory. A transaction can have only one
+ * such cursor at a time.
+ */
 export async function* batchesOf<Row>(
   sql: Sql,
   text: string,

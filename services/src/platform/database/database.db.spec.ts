@@ -93,7 +93,7 @@ describe('the doors to the database', () => {
     };
     const open = await connections();
     await Promise.all(busy);
-    // The one more is the probe's.
+    // One extra connection is the probe's.
     expect([open, await connections()].every((count) => count <= most + 1)).toBe(true);
     expect(await connections()).toBeGreaterThanOrEqual(most);
   });
@@ -159,7 +159,7 @@ describe('readiness', () => {
           response.resume().on('end', () => resolve(response.statusCode));
         }).on('error', reject);
       });
-    // On a busy machine the database may take longer than a probe waits for it.
+    // On a busy machine the database may answer later than the probe's timeout.
     while ((await statusOf()) !== 200) await turn();
     const stopped = stopServing(other.app);
     expect(await statusOf()).toBe(503);
@@ -183,7 +183,7 @@ describe('migrations', () => {
     let other: Promise<string> | undefined;
     await asOnlyOwner(url, async (owner) => {
       other = asOnlyOwner(url, () => Promise.resolve('had its turn'));
-      // The owner itself runs another statement by now; the one that asked is the other.
+      // The owner runs another statement by now; the waiting one is the other connection.
       while ((await owner.query(isWaiting)).rowCount === 0);
       await owner.query('create index concurrently tried on contacts (business_id, notes)');
     });

@@ -14,7 +14,7 @@ import type { Sql, Tx } from './sql.js';
 import { exchange, transact } from './transact.js';
 
 const setBusiness = ({ businessId }: BusinessContext) => setLocal('app.business_id', businessId);
-/** Sent before anything that is read: nothing runs before the business is set. */
+/** Sent first, so that no query runs before the tenant is set. */
 const beginReading = (context: BusinessContext) =>
   `begin isolation level repeatable read, read only; ${setBusiness(context)}`;
 /** Deadlock and serialization failure: nothing was done, trying again is right. */
@@ -24,8 +24,8 @@ const ATTEMPTS = 3;
 export type EntityClass = new () => object;
 
 /**
- * The only doors to a business's rows. Each tells the database whose they are, for the length of
- * one transaction, and row level security holds them to it.
+ * The only access to a tenant's rows. Each transaction sets the tenant, and row level security enforces
+ * it.
  */
 @Injectable()
 export class Database implements OnModuleInit, OnApplicationShutdown {
@@ -57,43 +57,48 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Read only, from one snapshot, in one exchange with the database: whatever `work` wants to know it
-   * asks at once, before it waits for anything.
+   * Read-only snapshot in one round trip. `work` must issue all its queries before it awaits anything.
    */
   async read<T>(context: BusinessContext, work: Work<T>): Promise<T> {
     const [, answer] = await exchange(this.pool, beginReading(context), work);
     return answer;
   }
 
-  /** Read only, from one snapshot, in as many steps as it takes: what is asked may follow from an answer. */
+  /** Read-only snapshot in several round trips, for queries that depend on earlier results. */
   readInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
     return transact(this.pool, beginReading(context), work);
   }
 
-  /** As `read`, of a replica where there is one: some seconds old, but for what the person has written. */
+  /**
+   * `read` on a replica, if there is one. Results may be some seconds old but include the person's own
+   * writes.
+   */
   async readStale<T>(context: BusinessContext, work: Work<T>): Promise<T> {
     const outcome = await this.replica?.read(context, beginReading(context), work);
     return outcome ? outcome.answer : this.read(context, work);
   }
 
-  /** As `readInSteps`, of a replica where there is one; where that fails on the way, `work` runs again. */
+  /**
+   * `readInSteps` on a replica, if there is one. If the replica fails, `work` runs again on the
+   * primary.
+   */
   async readStaleInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
     const outcome = await this.replica?.readInSteps(context, beginReading(context), work);
     return outcome ? outcome.answer : this.readInSteps(context, work);
   }
 
-  /** The same for work that must not run twice: what fails on the way is thrown. */
+  /** Replica read for work that must not run twice. A failure midway is thrown. */
   async readStaleOnce<T>(context: BusinessContext, work: Work<T>): Promise<T> {
     const outcome = await this.replica?.readOnce(context, beginReading(context), work);
     return outcome ? outcome.answer : this.readInSteps(context, work);
   }
 
-  /** Where the log is by now, for `BusinessContext.wrote`; nothing without a replica. */
+  /** Current WAL position for `BusinessContext.wrote`; undefined without a replica. */
   async position(): Promise<string | undefined> {
     return this.replica && positionOf(this.pool);
   }
 
-  /** Reads and writes in one transaction; `work` may run again after a deadlock. */
+  /** Read-write transaction. `work` may run again after a deadlock. */
   async tx<T>(context: BusinessContext, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -109,7 +114,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Roles and databases of a replica are those of its primary; only the place is another. */
+/** A replica has the roles and databases of its primary; only the host differs. */
 function replicaOf(config: Config, primaryUrl: string, primary: pg.Pool): Replica | undefined {
   if (config.readDatabaseUrl === undefined) return undefined;
   const url = new URL(primaryUrl);
@@ -126,7 +131,7 @@ function sqlOf({ queryRunner }: EntityManager): Sql {
   };
 }
 
-/** The driver that TypeORM asks for a pool of its own, and that gives it the one there is. */
+/** A driver that hands TypeORM the existing pool instead of a new one. */
 const sharing = (pool: pg.Pool) => ({
   ...pg,
   Pool: function SharedPool() {

@@ -1,12 +1,12 @@
 import { Parameters } from './parameters.js';
 import type { Sql } from './sql.js';
 
-/** PostgreSQL takes 65,535 in a statement. */
+/** PostgreSQL allows 65,535 parameters in a statement. */
 const MOST_PARAMETERS = 30_000;
 
 /**
- * Adds rows of a business, each column by its name, in as few statements as can be. They go as values: under row
- * security, a database that is spread over several machines takes none that a function such as json_to_recordset makes.
+ * Inserts rows of a tenant in as few statements as possible. Rows are passed as values: under row level
+ * security, a distributed database rejects rows from functions such as json_to_recordset.
  */
 export async function insertRows<Column extends string>(
   sql: Sql,

@@ -14,7 +14,7 @@ it('every file of the folder is a migration, or is used by one', async () => {
 it('migrations are numbered without a gap, and run in that order', async () => {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-/.test(name)).sort();
   expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
-  // TypeORM goes by the moment at the end of the class's name.
+  // TypeORM sorts migrations by the timestamp at the end of the class name.
   const moments = (await loadMigrations()).map(({ name }) => Number(/\d{13}$/.exec(name)?.[0]));
   expect(moments).toEqual([...new Set(moments)].sort((one, other) => one - other));
 });

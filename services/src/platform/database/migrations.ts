@@ -3,13 +3,13 @@ import type { MigrationInterface } from 'typeorm';
 
 export type Migration = new () => MigrationInterface;
 
-/** The number is the order; the class in it is named for the moment it was written. */
+/** The number is the order. The class name ends in the time of writing. */
 const FILE = /^\d{4}-[a-z\d-]+\.[jt]s$/;
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /**
- * All there are, in the order they run. A file in the folder is all that a new one takes.
+ * All migrations in execution order. A new file in the folder is enough to add one.
  *
  * @throws Error when the class of a later file is named for an earlier moment: TypeORM goes by that
  */

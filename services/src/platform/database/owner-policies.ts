@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /**
- * Row level security is forced, so it holds the tables' owner, too. A superuser passes it; an owner
- * who is none, as managed PostgreSQL has, would see no rows: a migration of data would change
- * nothing, without an error. So the owner has a policy of its own on every table. Whoever owns the
- * tables could drop the policies anyway.
+ * Tables without a policy for their owner. Row level security is forced, so it applies to the owner as
+ * well. Without a policy, an owner who is no superuser, as on managed PostgreSQL, would see no rows. A
+ * data migration would then silently change nothing. The policy weakens nothing, since an owner could
+ * drop policies anyway.
  */
 const MISSING = `
   select c.oid::regclass::text as name
@@ -17,7 +17,7 @@ const MISSING = `
       where p.polrelid = c.oid and p.polname = 'of_owner'
         and p.polroles = array[current_user::regrole::oid])`;
 
-/** Before migrations, for what they do to rows, and after them, for the tables they made. */
+/** Runs before migrations, for their data changes, and after them, for new tables. */
 export async function ensureOwnerPolicies(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ name: string }>(MISSING);
   for (const { name } of rows) {

@@ -1,13 +1,13 @@
-/** What a statement is bound with, collected while its text is put together. */
+/** Bound parameters, collected while a statement is built. */
 export class Parameters {
   readonly values: unknown[];
 
-  /** The first ones: $1, $2 … */
+  /** Initial values: $1, $2 … */
   constructor(...values: unknown[]) {
     this.values = values;
   }
 
-  /** Answers the name of one more: '$4'. */
+  /** Adds a value and returns its placeholder: '$4'. */
   add(value: unknown): string {
     return `$${this.values.push(value ?? null)}`;
   }

@@ -9,8 +9,8 @@ import type { Sql } from './sql.js';
 import { sqlOn, transact } from './transact.js';
 
 /**
- * What cannot belong to one business: who signs in, sessions, throttling, opening a business and
- * purging sandboxes. Its role can do that and nothing else.
+ * Access to data outside any tenant: credentials, sessions, throttling, opening a business and purging
+ * sandboxes. Its role can do nothing else.
  */
 @Injectable()
 export class PlatformDatabase implements OnApplicationShutdown {

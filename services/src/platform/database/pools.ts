@@ -1,12 +1,15 @@
 import type pg from 'pg';
 
 export const SESSION_SETTINGS = {
-  /** Milliseconds: statements that hang, and transactions that somebody forgot, end by themselves. */
+  /** Timeouts in milliseconds for hanging statements and forgotten transactions. */
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
-  /** What is asked for is in memory or on a disk without a head: a row by an index costs hardly more than the next one. */
+  /** Data is in memory or on an SSD, where random access costs little more than sequential access. */
   random_page_cost: 1.1,
-  /** Who asks takes one processor, not three: others ask at the same time, and to begin takes longer than most of it. */
+  /**
+   * Parallel query is off: requests run concurrently anyway, and starting workers takes longer than
+   * most queries.
+   */
   max_parallel_workers_per_gather: 0,
 };
 
@@ -15,15 +18,15 @@ const SESSION_OPTIONS = Object.entries(SESSION_SETTINGS)
   .join(' ');
 
 export interface PoolSizes {
-  /** For what belongs to one business, read or written. */
+  /** Connections for tenant data. */
   businesses: number;
   platform: number;
   readiness: 1;
 }
 
 /**
- * How the connections of one process are shared out. Their sum is what was asked for, so that an
- * operator can add up the processes and stay below the server's `max_connections`.
+ * Distribution of a process's connections among its pools. The sum is the configured number, so an
+ * operator can add up processes to stay below `max_connections`.
  */
 export function poolSizes(connections: number): PoolSizes {
   const readiness = 1;

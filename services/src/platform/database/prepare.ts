@@ -5,11 +5,11 @@ import { loadMigrations, type Migration } from './migrations.js';
 import { ensureOwnerPolicies } from './owner-policies.js';
 import { ensureRoles, type Connections } from './roles.js';
 
-/** Replicas that boot together take turns on this lock. */
+/** Advisory lock for processes that start at the same time. */
 const LOCK = 7_301_946;
 const ASK_EVERY_MS = 100;
 
-/** Brings roles and schema up to date, as the owner. Answers the names of the migrations that ran. */
+/** Creates roles and runs migrations as the owner. Returns the names of the migrations that ran. */
 export async function prepareDatabase(urls: Connections): Promise<string[]> {
   return asOnlyOwner(urls.databaseUrl, async (owner) => {
     await ensureRoles(owner, urls);
@@ -23,7 +23,7 @@ export async function prepareDatabase(urls: Connections): Promise<string[]> {
   });
 }
 
-/** One process at a time, also among those that migrate. */
+/** Runs work as the owner, one process at a time. Migrations use the same lock. */
 export function asOnlyOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   return asOwner(url, async (owner) => {
     await takeTurn(owner);
@@ -31,7 +31,7 @@ export function asOnlyOwner<T>(url: string, work: (owner: pg.Client) => Promise<
   });
 }
 
-/** Over a connection of the database's owner. */
+/** Runs work on a connection of the database owner. */
 export async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -43,16 +43,16 @@ export async function asOwner<T>(url: string, work: (owner: pg.Client) => Promis
 }
 
 /**
- * Tells the planner of rows that came all at once, as the owner. Until the next vacuum it would know nothing
- * of them, and take seconds for what takes milliseconds.
+ * Runs `analyze` after a bulk load. Without statistics, the planner would take seconds instead of
+ * milliseconds until the next vacuum.
  */
 export async function gatherStatistics(url: string): Promise<void> {
   await asOwner(url, (owner) => owner.query('analyze'));
 }
 
 /**
- * Asks again and again. Whoever waits within one statement holds a snapshot for as long, and a migration
- * that builds an index concurrently waits for all of those: for each other they would wait for ever.
+ * Polls for the advisory lock. A blocking wait would hold a snapshot, and a migration that builds an
+ * index concurrently waits for all snapshots. Both would wait forever.
  */
 async function takeTurn(owner: pg.Client): Promise<void> {
   const isOurs = async () => {

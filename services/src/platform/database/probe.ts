@@ -5,12 +5,12 @@ import { Metrics } from '../metrics/index.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 
-/** Sooner than whoever asks gives up. */
+/** Shorter than the timeout of the caller. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Asks whether the database answers, over a connection of its own: a probe that queued behind the
- * requests would take every busy replica out of service at once.
+ * Readiness check on a connection of its own. A probe queued behind requests would take all busy
+ * processes out of service at once.
  */
 @Injectable()
 export class DatabaseProbe implements OnApplicationShutdown {
@@ -28,7 +28,7 @@ export class DatabaseProbe implements OnApplicationShutdown {
     this.pool.on('error', () => undefined); // a lost idle connection; the next probe opens another
   }
 
-  /** Many who ask at once are one question. */
+  /** Whether the database answers. Concurrent callers share one query. */
   answers(): Promise<boolean> {
     this.asked ??= this.ask().finally(() => (this.asked = undefined));
     return this.asked;

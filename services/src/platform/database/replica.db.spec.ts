@@ -12,21 +12,21 @@ import { Worker } from '../jobs/index.js';
 import { Metrics } from '../metrics/index.js';
 import { Database, PlatformDatabase, prepareDatabase, type Sql } from './index.js';
 
-/** Longer than a busy machine takes for three requests. */
+/** Longer than three requests take on a busy machine. */
 const MOST_BEHIND_SECONDS = 6;
 
 let folder: string;
 let primary: Cluster;
 let replica: Cluster;
 let server: TestApp;
-/** Another process of the API, which is told nothing by the first one. */
+/** Another API process that shares no memory with the first one. */
 let other: TestApp;
 let owner: Visitor;
-/** The owner again, signed in on another device that another process serves. */
+/** The owner on a second device, which the other process serves. */
 let elsewhere: Visitor;
 let colleague: Visitor;
 
-/** The owner and the password of the primary, whose copy it is. */
+/** Replica URL with the credentials of the primary, which it is a copy of. */
 const replicaUrl = () => {
   const url = new URL(primary.url());
   url.host = new URL(replica.url()).host;
@@ -42,7 +42,7 @@ const replayed = async () => {
   while (!(await query<{ has: boolean }>(replicaUrl(), ask))[0]?.has) await setTimeout(20);
 };
 
-/** Of who asks; by another person than who wrote, it may be of before. */
+/** Revenue as this person sees it. For anybody but the writer, the result may be stale. */
 const revenueOf = async (person: Visitor) =>
   (await person.get<Schemas['Revenue']>('/api/revenue?period=30days')).body.summary.totalRevenue;
 
@@ -65,7 +65,7 @@ const start = () =>
     },
   });
 
-/** How many reads it answered, or left to the primary. */
+/** Number of reads answered by the replica, or left to the primary. */
 async function reads(outcome: 'used' | 'left', { app } = server): Promise<number> {
   const text = await app.get(Metrics).registry.metrics();
   const sample = new RegExp(`^clearcoat_replica_reads_total{outcome="${outcome}"} (\\d+)`, 'm');
@@ -90,7 +90,7 @@ beforeAll(async () => {
   elsewhere = other.visitor();
   await elsewhere.post('/api/login', account);
   await replayed();
-  // Once it is known where the primary is, and the replica has come there.
+  // Waits until the WAL position of the primary is known and the replica has reached it.
   await until(async () => (await revenueOf(owner)) === 0 && (await reads('used')) > 0);
   await until(async () => (await revenueOf(elsewhere)) === 0 && (await reads('used', other)) > 0);
 });
@@ -121,7 +121,7 @@ it('is left while it lags, and asked again when it has caught up', async () => {
   expect(await revenueOf(colleague)).toBe(200);
 });
 
-/** Where the log was after what the owner wrote last. */
+/** WAL position after the owner's last write. */
 const wrote = async () => {
   const [row] = await query<{ wrote: string | null }>(
     primary.url(),

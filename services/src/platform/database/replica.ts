@@ -6,12 +6,12 @@ import type { Sql } from './sql.js';
 import { exchange, sqlOn, transact } from './transact.js';
 
 const MARK_EVERY_MS = 500;
-/** How long a replica that failed is left alone. */
+/** Pause after a failure of the replica. */
 const REST_MS = 5_000;
-/** Sooner than whoever asks gives up: the primary can still answer. */
+/** Shorter than the caller's timeout, so that the primary can still answer. */
 const PATIENCE_MS = 2_000;
 
-/** Where the primary's log was, and when. */
+/** WAL position of the primary at a time. */
 interface Mark {
   at: number;
   position: string;
@@ -19,20 +19,20 @@ interface Mark {
 
 export type Work<T> = (sql: Sql) => Promise<T>;
 
-/** Of a read: what came of it, or nothing where the primary has to be asked. */
+/** Result of a replica read; undefined if the primary has to be asked. */
 export type Outcome<T> = { answer: T } | undefined;
 
 /**
- * A streaming replica, for reads that may be some seconds old. It is asked where it has all that the primary
- * had some seconds ago, and all that whoever asks has written. Where it lags, is gone, or fails, the primary
- * is asked instead, and nobody sees an error.
+ * Streaming replica for reads that may be some seconds old. It must have the primary's state of some
+ * seconds ago and the caller's own writes. If it lags, is down or fails, the primary answers without an
+ * error.
  */
 export class Replica {
   readonly pool: pg.Pool;
-  /** The oldest first, which is the one that counts. */
+  /** WAL marks, oldest first. The oldest one is the required minimum. */
   private readonly marks: Mark[] = [];
   private readonly timer: NodeJS.Timeout;
-  /** How many were answered here, and how many were left to the primary. */
+  /** Reads answered here, and reads left to the primary. */
   readonly reads = { used: 0, left: 0 };
   private isMarking = false;
   private restUntil = 0;
@@ -54,7 +54,7 @@ export class Replica {
     await this.pool.end();
   }
 
-  /** In one exchange, as `Database.read`. */
+  /** Replica version of `Database.read`. */
   async read<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
     const outcome = await this.unlessItFails(async () => {
       const least = this.least(context);
@@ -67,12 +67,12 @@ export class Replica {
     return outcome;
   }
 
-  /** As `Database.readInSteps`. */
+  /** Replica version of `Database.readInSteps`. */
   readInSteps<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
     return this.unlessItFails(() => this.readOnce(context, begin, work));
   }
 
-  /** The same for work that must not run twice: what fails on the way is thrown. */
+  /** Replica read for work that must not run twice. A failure midway is thrown. */
   async readOnce<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
     const least = this.least(context);
     const isRecent = (await this.unlessItFails(() => this.isRecent(least))) ?? false;
@@ -94,14 +94,17 @@ export class Replica {
     return least.length > 0 && (await hasAll(sqlOn(this.pool), least));
   }
 
-  /** The places in the log that it must have come to; none while it is not to be asked. */
+  /** WAL positions that the replica must have reached; none while it is paused. */
   private least({ wrote }: BusinessContext): string[] {
     const [oldest] = this.marks;
     if (!oldest || performance.now() < this.restUntil) return [];
     return wrote ? [oldest.position, ...wrote] : [oldest.position];
   }
 
-  /** A primary that cannot be asked has written nothing. One that is busy is not asked again meanwhile. */
+  /**
+   * Records the primary's WAL position. An unreachable primary has written nothing. While a query is
+   * pending, no second one is sent.
+   */
   private async mark(): Promise<void> {
     if (this.isMarking) return;
     this.isMarking = true;
@@ -118,7 +121,7 @@ export class Replica {
     try {
       return await read();
     } catch {
-      // Wrong statements fail on the primary as well, which then says so.
+      // Invalid statements also fail on the primary, which then reports the error.
       this.rest();
       return undefined;
     }
@@ -129,7 +132,7 @@ export class Replica {
   }
 }
 
-/** Where the log of a primary is. */
+/** Current WAL position of the primary. */
 export async function positionOf(primary: pg.Pool): Promise<string | undefined> {
   const ask = 'select pg_current_wal_insert_lsn() as position';
   const { rows } = await primary.query<{ position: string }>(ask);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createHmac } from 'node:crypto';
 import { SESSION_SETTINGS } from './pools.js';
 
-/** Where the database is: for its owner and, where they are made by hand, for the two roles. */
+/** Database connections of the owner and, if they were created by hand, of the two roles. */
 export interface Connections {
   databaseUrl: string;
   appDatabaseUrl?: string;
@@ -13,8 +13,8 @@ export const APP_ROLE = 'clearcoat_app';
 export const PLATFORM_ROLE = 'clearcoat_platform';
 
 /**
- * The roles' passwords follow from the owner's, so that every replica knows them and nothing has to
- * be stored.
+ * Connection of a role. Its password is derived from the owner's, so all processes know it and nothing
+ * has to be stored.
  */
 export function roleUrl(ownerUrl: string, role: string): string {
   const url = new URL(ownerUrl);
@@ -35,9 +35,9 @@ function rolePassword(ownerUrl: string, role: string): string {
 }
 
 /**
- * Creates the login roles, with none of the attributes a new role could have (see `safety.ts`). One
- * whose connection was given is made with that password when it is missing, and otherwise left as it
- * is: whoever gave it looks after it, and the owner may not be allowed to.
+ * Creates the login roles without special attributes (see `safety.ts`). A role with a configured
+ * connection is created if missing and otherwise left alone. Its administrator maintains it, and the
+ * owner may lack the right to change it.
  */
 export async function ensureRoles(owner: pg.Client, urls: Connections): Promise<void> {
   await ensureRole(owner, APP_ROLE, urls.databaseUrl, urls.appDatabaseUrl);
@@ -57,7 +57,7 @@ async function ensureRole(
     : rolePassword(ownerUrl, role);
   const verb = rowCount ? 'alter' : 'create';
   await owner.query(`${verb} role ${role} login password ${owner.escapeLiteral(password)}`);
-  // A pooler hands on no options of a connection.
+  // The settings are stored in the role, because poolers drop connection options.
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
     await owner.query(`alter role ${role} set ${name} = ${value}`);
   }

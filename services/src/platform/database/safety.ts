@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Refuses to serve with a role that row level security does not hold. */
+/** Refuses to start with a role that bypasses row level security. */
 export async function assertPowerless(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ problem: string }>(`
     select 'is a superuser or bypasses row level security' as problem

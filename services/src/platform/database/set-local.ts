@@ -1,5 +1,5 @@
 import pg from 'pg';
 
-/** A statement and no function: databases that are spread over several machines hand that on. */
+/** A statement instead of `set_config`, because distributed databases forward only statements. */
 export const setLocal = (name: string, value: string) =>
   `set local ${name} = ${pg.escapeLiteral(value)}`;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** Runs one statement with bound parameters and answers its rows. */
+/** Runs one statement with bound parameters and returns its rows. */
 export type Sql = <Row>(text: string, parameters?: unknown[]) => Promise<Row[]>;
 
 export interface Tx {
   sql: Sql;
-  /** For writes; everything in it belongs to the transaction. */
+  /** Entity manager for writes in this transaction. */
   manager: EntityManager;
 }

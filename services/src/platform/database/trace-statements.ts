@@ -6,19 +6,20 @@ import { tracing } from '../tracing/index.js';
 type Query = (...input: unknown[]) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
 
-/** An exchange that is being sent: what it asks is one span. */
+/** Round trip that is being sent; its queries share one span. */
 interface Exchange {
   pool?: string;
   texts: string[];
 }
 let sending: Exchange | undefined;
 
-/** What is asked over this pool is traced, as a part of a request or a job; by itself it is not. */
+/** Traces the queries of a pool within a request or job. Queries outside of one are not traced. */
 export function tracePool(name: string, pool: pg.Pool): void {
   const telemetry = tracing();
   if (!telemetry) return;
   const connect = pool.connect.bind(pool) as Query;
-  // Who waited for a connection is called by whoever gives it back.
+  // A waiting caller resumes in the async context of whoever releases the connection, so its own
+  // context is bound.
   pool.connect = ((callback?: unknown) =>
     callback ? connect(telemetry.bound(callback)) : connect()) as pg.Pool['connect'];
   pool.on('connect', (client) => traceClient(name, client, telemetry));
@@ -60,7 +61,7 @@ function answered(telemetry: Telemetry, span: Span, input: unknown[], query: Que
 }
 
 /**
- * What `send` asks is one exchange with the database and one span.
+ * Traces all queries of `send` as one round trip with one span.
  *
  * @param send asks all of it before its first wait, and answers when all of it is over
  */
@@ -90,13 +91,13 @@ async function tracedExchange<T>(telemetry: Telemetry, send: () => Promise<T>): 
 const textOf = (asked: unknown) =>
   typeof asked === 'string' ? asked : (asked as { text?: string } | undefined)?.text;
 
-/** Of a transaction, not of what it is about. */
+/** Statements that only frame a transaction. */
 const FRAME = /^\s*(?:begin|commit|rollback|set local)\b/i;
 const OPERATION = /^\s*([a-z]+)/i;
 const TABLE = /\b(?:from|into|update)\s+"?([a-z_][\w.]*)/i;
 const LITERAL = /'(?:[^']|'')*'/g;
 
-/** The operation and the first table, as OpenTelemetry names statements. */
+/** Span name by OpenTelemetry's convention: operation and first table. */
 function nameOf(texts: string[]): string {
   const asked = texts.filter((text) => !FRAME.test(text));
   const text = asked[0] ?? texts[0] ?? '';
@@ -105,7 +106,9 @@ function nameOf(texts: string[]): string {
   return asked.length > 1 ? `BATCH ${name}` : name;
 }
 
-/** Values are bound and not in the text; what is quoted in it is left out all the same. */
+/**
+ * Sets the span's attributes. Values are bound parameters; quoted literals are removed all the same.
+ */
 function describe(span: Span, { pool, texts }: Exchange): void {
   span.setAttributes({
     'db.system.name': 'postgresql',

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { asExchange } from './trace-statements.js';
 import type { Sql } from './sql.js';
 
-/** Of a connection that is lost, the statement at hand fails anyway. */
+/** The current statement fails anyway if the connection is lost. */
 const ignore = () => undefined;
 
 /**
- * One transaction on a connection of the pool, begun in one write with what `work` asks first; it is committed,
- * or undone when the work fails. A connection that cannot even do that does not go back to the pool.
+ * Runs a transaction. `begin` and the first query of `work` are sent in one write. A failed rollback
+ * removes the connection from the pool.
  */
 export async function transact<T>(
   pool: pg.Pool,
@@ -33,8 +33,8 @@ export async function transact<T>(
 }
 
 /**
- * A transaction that only reads, sent whole: its beginning, what `work` asks, and its end leave together, and
- * nobody waits for one to send the next. After a query that failed the database undoes instead of committing.
+ * Read-only transaction in one round trip: begin, all queries of `work`, and commit are sent together.
+ * After a failed query, the commit becomes a rollback.
  *
  * @param first asked before the transaction begins
  */
@@ -60,7 +60,7 @@ async function sendWhole<T, F>(
   const begun = client.query(begin);
   const answer = askAtOnce(client, work);
   const ended = client.query('commit');
-  // All of it is over before the connection goes back.
+  // Waits for all parts before the connection is released.
   const over = await Promise.allSettled([begun, looked, answer, ended]);
   client.off('error', ignore);
   const end = over[3];
@@ -69,7 +69,7 @@ async function sendWhole<T, F>(
   return [told, answered];
 }
 
-/** What were asked later would be outside of the transaction. */
+/** Rejects queries after the first await, since they would run outside the transaction. */
 async function askAtOnce<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = sqlOn(client);
   let isOver = false;
@@ -82,8 +82,8 @@ async function askAtOnce<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T
 }
 
 /**
- * What is asked until this turn ends leaves in one write. By itself every query is written on its own, which
- * costs more than all else that is done to ask it.
+ * Sends all queries of this turn in one write. A write per query would cost more than anything else in
+ * sending it.
  */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
@@ -96,5 +96,5 @@ export const sqlOn =
   async <Row>(text: string, parameters?: unknown[]) =>
     (await client.query(text, parameters?.map(sendable))).rows as Row[];
 
-/** pg would write an instant in the zone of the computer, by hand. */
+/** pg would format dates by hand in the machine's time zone. */
 const sendable = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

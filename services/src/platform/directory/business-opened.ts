@@ -3,7 +3,7 @@ import type { Sql } from '../database/index.js';
 
 type Handler = (sql: Sql, businessId: string) => Promise<void>;
 
-/** Told in the transaction that opens a business, so that each module can bring what is its own. */
+/** Event within the transaction that opens a business, so that modules can add their initial data. */
 @Injectable()
 export class BusinessOpened {
   private readonly handlers: Handler[] = [];

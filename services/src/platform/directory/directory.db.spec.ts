@@ -36,7 +36,7 @@ async function personOf(visitor: Visitor): Promise<Person> {
   return { businessId: user?.businessId ?? '', userId: user?.id ?? '' };
 }
 
-/** Somebody with a row in every table of the directory. */
+/** A person with a row in every table of the directory. */
 async function somebody() {
   const account = registration();
   const visitor = await server.owner(account);
@@ -59,7 +59,7 @@ async function somebody() {
   return { ...person, account, visitor };
 }
 
-/** Where there is still something of somebody. */
+/** Directory tables that still have rows of a person. */
 async function tablesWith({ businessId, userId }: Person): Promise<string[]> {
   const rows = await sql<{ name: string }>(
     DIRECTORY.map(
@@ -127,7 +127,7 @@ describe('nothing of whoever is deleted stays in the directory', () => {
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-/** What adds to the directory, for somebody who is there already. */
+/** Actions that add rows to the directory for an existing person. */
 const ADDING: [string, (person: Somebody) => Promise<unknown>][] = [
   ['a session', (person) => server.app.get(Sessions).start(person, { address: '', userAgent: '' })],
   ['a link to confirm', (person) => server.app.get(EmailConfirmations).sendAgain(person)],
@@ -188,11 +188,11 @@ it('who was deleted by an older version leaves their address to others', async (
   expect(await tablesWith(other)).toEqual([...DIRECTORY]);
   const taken = await server.visitor().post('/api/register', gone.account);
   expect(taken.status).toBe(201);
-  // What runs out by itself in some weeks.
+  // Rows that expire by themselves within weeks.
   await platform.tx((tx) => deletePerson(tx, gone));
 });
 
-/** Those that there were before the directory was one. */
+/** Tables that existed before the directory. */
 const OLDER = DIRECTORY.filter((table) => table !== 'calendar_feeds');
 
 it('an installation with people in it is brought here, and back, without losing a row', async () => {

@@ -2,10 +2,10 @@ import { setLocal, type Sql } from '../database/index.js';
 import type { Person } from '../tenancy/context.js';
 
 /**
- * Who signs in where. These tables are asked before any business is known, and no foreign key leads
- * from them to what belongs to a business: those tables may lie on other machines. So what a cascade
- * would do is done here, and nobody else deletes a person or a business. All of it runs as the platform
- * role, inside the caller's transaction.
+ * Tables of the directory, which maps sign-ins to tenants. They are read before a tenant is known. No
+ * foreign key connects them to tenant tables, which may be on other machines. So deleting a person or a
+ * business must delete here explicitly, and only this file does so. All queries run as the platform
+ * role in the caller's transaction.
  */
 export const DIRECTORY = [
   'credentials',
@@ -17,7 +17,7 @@ export const DIRECTORY = [
 ] as const;
 
 /**
- * Before something is added to the directory for a person: until the transaction ends nobody deletes them.
+ * Locks a person against deletion before a row is added to the directory for them.
  *
  * @returns false when they are gone
  */
@@ -29,7 +29,10 @@ export async function holdPerson(sql: Sql, { businessId, userId }: Person): Prom
   return rows.length === 1;
 }
 
-/** The person first: whoever is adding something for them is done after that, and nobody begins to. */
+/**
+ * Deletes a person. The user row is deleted first, which waits for concurrent additions and prevents
+ * new ones.
+ */
 export async function deletePerson(sql: Sql, { businessId, userId }: Person): Promise<void> {
   await sql('delete from users where business_id = $1 and id = $2', [businessId, userId]);
   for (const table of DIRECTORY) {
@@ -37,16 +40,18 @@ export async function deletePerson(sql: Sql, { businessId, userId }: Person): Pr
   }
 }
 
-/** Every table of a business hangs on its row; the policy lets only the one named go. */
+/**
+ * Deletes a business with all its rows by cascade. The policy permits only the business that is named.
+ */
 export async function deleteBusiness(sql: Sql, businessId: string): Promise<void> {
   await sql(setLocal('app.deleted_business_id', businessId));
-  // Years of work take longer to go than any other statement may.
+  // Years of data need more time than the usual statement timeout.
   await sql(`set local statement_timeout = '120s'`);
   await sql('delete from businesses where id = $1', [businessId]);
   await deleteAllOf(sql, [businessId]);
 }
 
-/** Answers how many there were, and deletes no more than the limit. */
+/** Deletes up to `limit` expired sandboxes and returns their number. */
 export async function deleteExpiredSandboxes(sql: Sql, now: Date, limit: number): Promise<number> {
   const rows = await sql<{ id: string }>(
     `delete from businesses where id in (
@@ -74,9 +79,9 @@ const FIRST: Person = {
 };
 
 /**
- * A second net, for who was deleted by hand or by an older version while this one was installed: the
- * address would be taken for ever. All else in the directory runs out by itself. Looks at so many after
- * the one given. Two statements, since the people may lie on other machines.
+ * Finds stray credentials of people deleted by hand or by an older version, whose addresses would stay
+ * taken forever. Other directory rows expire by themselves. Works in pages after a given person. Two
+ * statements, because user rows may be on other machines.
  *
  * @returns who has a way in and is gone, and the last one looked at; none after the last of all
  */

@@ -1,10 +1,10 @@
 import { DIRECTORY } from '../directory/index.js';
 import { APP_ROLE, PLATFORM_ROLE, type Sql } from '../database/index.js';
 
-/** Its key is what all others go by. */
+/** Table whose key all others are colocated by. */
 const ROOT = 'businesses';
 
-/** Tables of businesses that are not spread yet and refer to none that is not, but themselves. */
+/** Tenant tables that are not distributed yet and refer only to distributed tables or themselves. */
 const NEXT = `
   with tables as (
     select c.oid, c.relname as name, p.logicalrelid is not null as spread
@@ -20,8 +20,8 @@ const NEXT = `
   ) order by name`;
 
 /**
- * Run where the business is whose rows they are about, by their first argument: what they lock is locked where the
- * triggers lock it.
+ * Functions that run on the node of their tenant, the first argument. Their locks are then taken where
+ * triggers take them.
  */
 const OF_A_BUSINESS = [
   'rebuild_appointment_days(uuid, date, date)',
@@ -29,30 +29,31 @@ const OF_A_BUSINESS = [
   'rebuild_contact_summaries(uuid, uuid, integer)',
   'rebuild_reservations(uuid, uuid, integer)',
 ];
-/** Asked within a statement, wherever that runs. */
+/** Functions that are called within statements on any node. */
 const EVERYWHERE = [
   'contacts_by_plate(text)',
   'search_contacts(text, text, text, integer)',
   'crew_is_taken(uuid, uuid, timestamptz, timestamptz, uuid, uuid)',
 ];
 
-/** The business is set by SET LOCAL, and the nodes have to hear of it. */
+/** Settings that forward `set local`, which sets the tenant, to all nodes. */
 const SETTINGS = {
   'citus.propagate_set_commands': 'local',
-  // A search asks its own business's rows, on the machine that has them.
+  // A search queries only rows of its own tenant, on the same node.
   'citus.allow_nested_distributed_execution': 'on',
 };
 
 /**
- * Spreads what belongs to the businesses over the nodes of a Citus cluster, as the owner who may do that. What is of
- * nobody, and who signs in where, stays on the coordinator. May be run again: after a migration that brought a table, too.
+ * Distributes tenant tables over the nodes of a Citus cluster, as the owner. Directory and global
+ * tables stay on the coordinator. It can be run again, for example after a migration that added a
+ * table.
  *
  * @returns the tables that were spread
  */
 export async function distribute(sql: Sql): Promise<string[]> {
   const rows = await sql(`select 1 from pg_extension where extname = 'citus'`);
   if (rows.length === 0) throw new Error('This database has no Citus: create extension citus.');
-  // Ours stay within their business, which is on one machine.
+  // Our triggers are safe: they stay within a tenant, which is on one node.
   await sql('set citus.enable_unsafe_triggers = on');
   await tellRoles(sql);
   await planEachTime(sql);
@@ -70,7 +71,7 @@ const PLANNED_ONCE = `
   where p.pronamespace = 'public'::regnamespace
     and 'plan_cache_mode=force_generic_plan' = any(p.proconfig)`;
 
-/** Which machine a statement goes to is known with its values only: a plan that was made before them is none. */
+/** Resets cached generic plans, because the node of a statement depends on its parameter values. */
 async function planEachTime(sql: Sql): Promise<void> {
   for (const { name } of await sql<{ name: string }>(PLANNED_ONCE)) {
     await sql(`alter function ${name} reset plan_cache_mode`);
@@ -100,7 +101,7 @@ async function spreadFunctions(sql: Sql): Promise<void> {
   }
 }
 
-/** The nodes hear of a role's settings as well. */
+/** Stores the settings in the roles, which propagates to the nodes. */
 async function tellRoles(sql: Sql): Promise<void> {
   for (const role of [APP_ROLE, PLATFORM_ROLE]) {
     for (const [name, value] of Object.entries(SETTINGS)) {

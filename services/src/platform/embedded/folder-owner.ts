@@ -3,8 +3,8 @@ import path from 'node:path';
 import { commandOf } from './processes.js';
 
 /**
- * Notes which process works with a data folder. Two would take each other's server for a leftover
- * and stop it in turns.
+ * Pid file of a data folder. Without it, two processes would each stop the other's server as a
+ * leftover.
  */
 export class FolderOwner {
   private constructor(private readonly note: string) {}

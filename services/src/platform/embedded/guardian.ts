@@ -9,7 +9,10 @@ interface GuardianEvents {
   gaveUp(reason: string): void;
 }
 
-/** Holds one connection open; when it breaks, the server is brought back, or given up for good. */
+/**
+ * Watches the server by an open connection. When the connection breaks, the server is restarted; after
+ * too many failures it is given up.
+ */
 export class Guardian {
   private client?: pg.Client;
   private stopped = false;

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The command line of a process, '' when there is none. A number of a process that ended long ago
- * may belong to something else by now, so that asking whether it exists is not enough.
+ * Command line of a process, '' if there is none. A pid may be reused, so its mere existence proves
+ * nothing.
  */
 export async function commandOf(pid: number): Promise<string> {
   if (!Number.isInteger(pid) || pid <= 0) return '';

@@ -11,10 +11,7 @@ export interface User {
   gid: number;
 }
 
-/**
- * PostgreSQL refuses to run as root: as root it gets a user of its own. Elsewhere it runs as whoever
- * started us (undefined).
- */
+/** User for PostgreSQL, which refuses to run as root. Undefined means the current user. */
 export async function serverUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await userNamed('postgres');
@@ -36,7 +33,7 @@ async function userNamed(name: string): Promise<User | undefined> {
   }
 }
 
-/** Whether another user gets to a folder: every folder above it must let others pass. */
+/** Whether another user can reach a folder: every parent must be executable for others. */
 async function isReachable(folder: string): Promise<boolean> {
   for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
     const found = await stat(at).catch(() => undefined);
@@ -47,7 +44,7 @@ async function isReachable(folder: string): Promise<boolean> {
 
 const SHARED = '/var/lib/clearcoat';
 
-/** Where the server's user finds the data: as asked, or a place of our own when it cannot get there. */
+/** Data folder that the server's user can reach: the requested one, or a shared fallback. */
 export async function reachableData(folder: string, user: User | undefined): Promise<string> {
   if (!user || (await isReachable(path.dirname(folder)))) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
@@ -68,11 +65,11 @@ export async function reachableBinaries(folder: string, user: User | undefined):
   return copy;
 }
 
-/** A folder of the server's user alone, under folders that let it pass. */
+/** Creates a folder only for the server's user, within folders that this user may pass. */
 export async function ownFolder(folder: string, user: User | undefined): Promise<void> {
   const parent = path.dirname(folder);
   const made = await mkdir(parent, { recursive: true });
-  // A strict umask would close what was just made to the server's user.
+  // A strict umask would lock the server's user out of new parent folders.
   if (user && made) for (const at of foldersBetween(made, parent)) await chmod(at, 0o755);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await giveTo(folder, user);

@@ -7,13 +7,13 @@ export interface ErrorDetails {
   message: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** What is stored now, where the caller worked on an older state. */
+  /** Stored state, for a version conflict. */
   current?: object;
-  /** Who has changed it so, and when, where that is on record. */
+  /** Author and time of the conflicting change, if known. */
   changed?: ChangeMade | undefined;
 }
 
-/** An error with a sentence for the person and a stable code for the program. */
+/** Error with a sentence for people and a stable code for programs. */
 export class AppError extends HttpException {
   constructor(readonly details: ErrorDetails) {
     super(details.message, details.statusCode);
@@ -26,7 +26,7 @@ export const unreadable = (message: string) =>
 export const notFound = (what: string) =>
   new AppError({ statusCode: 404, code: 'not_found', message: `${what} was not found.` });
 
-/** What must be there, or a 404. */
+/** Returns the value, or throws a 404 if it is undefined. */
 export function orNotFound<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw notFound(what);
   return found;
@@ -35,7 +35,7 @@ export function orNotFound<T>(found: T | undefined, what: string): T {
 export const conflict = (message: string, code = 'conflict', fields?: Record<string, string>) =>
   new AppError({ statusCode: 409, code, message, fields });
 
-/** The first field's sentence leads. */
+/** Error for invalid fields. The first field's sentence is the message. */
 export function invalidFields(fields: Record<string, string>): AppError {
   const message = Object.values(fields)[0] ?? 'Please check the fields.';
   return new AppError({ statusCode: 422, code: 'validation_failed', message, fields });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A change that somebody else has made meanwhile. */
+/** Conflicting change by somebody else. */
 export class ChangeMade {
   @ApiProperty({ type: String, nullable: true, description: 'Their name; null once they are gone' })
   by: string | null;

@@ -5,7 +5,7 @@ import { AppError, type ErrorDetails } from './app-error.js';
 import type { ErrorBody } from './error-body.dto.js';
 import { fromPostgres } from './postgres-errors.js';
 
-/** Our own sentences for what the framework refuses before a route is reached. */
+/** Sentences for errors that the framework raises before a route runs. */
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be read.',
   401: 'Please sign in.',
@@ -35,7 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const details = detailsOf(error);
-    // Whoever left in the middle of an answer is no fault of ours.
+    // A client that aborts a response is not an error of ours.
     if (reply.raw.destroyed && isCutOff(error)) return;
     if (details.statusCode >= 500) request.log.error({ err: error }, details.code);
     if (hasStarted(reply)) reply.raw.destroy();
@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** For what the router refuses before any of our hooks has run. */
+/** Handler for router errors, which occur before any hook. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   send(reply, detailsOf(error), request.id);
@@ -52,7 +52,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 const isCutOff = (error: unknown) =>
   (error as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Of an answer that is on its way the status and the headers are gone already. */
+/** Whether status and headers have already been sent. */
 const hasStarted = (reply: FastifyReply) => reply.sent || reply.raw.headersSent;
 
 function send(reply: FastifyReply, details: ErrorDetails, requestId: string): void {
@@ -60,7 +60,7 @@ function send(reply: FastifyReply, details: ErrorDetails, requestId: string): vo
   const { statusCode, message } = said;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: ErrorBody = { ...said, error: message, requestId };
-  // Whatever the route was about to answer with.
+  // Headers that described the route's own response.
   for (const name of OF_THE_ANSWER) reply.removeHeader(name);
   void reply
     .status(statusCode)
@@ -76,7 +76,7 @@ function detailsOf(error: unknown): ErrorDetails {
   return fromPostgres(error) ?? INTERNAL;
 }
 
-/** Fastify's errors carry a status of their own; only those that blame the request are believed. */
+/** Status of a Fastify error. Only client errors (4xx) are passed on. */
 function frameworkStatus(error: unknown): number | undefined {
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.js';
 
-/** A link from a mail that was used, replaced, has run out, or never was. */
+/** Error for a mailed link that was used, replaced, expired or never existed. */
 export const linkExpired = () =>
   new AppError({
     statusCode: 410,

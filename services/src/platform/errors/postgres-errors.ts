@@ -18,7 +18,7 @@ const BUSY = {
   message: 'The service is busy. Please try again in a moment.',
 };
 
-/** What PostgreSQL refuses, in the person's words; anything not named here is our own fault. */
+/** Answers to PostgreSQL errors by code. Any other code is a bug of ours. */
 const BY_CODE: Record<string, ErrorDetails> = {
   '22001': UNREADABLE, // value too long
   '22003': UNREADABLE, // number out of range
@@ -47,10 +47,10 @@ const BY_CODE: Record<string, ErrorDetails> = {
   ETIMEDOUT: BUSY,
 };
 
-/** The driver's own errors have no code. */
+/** Messages of driver errors, which have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (has encountered a connection error|was closed)|Received unexpected \w+ message)/;
-/** What TypeORM makes of a connection that was lost between two statements. */
+/** TypeORM errors for a connection lost between two statements. */
 const RUNNER_LOST = /^(QueryRunner(Provider)?AlreadyReleased|TransactionNotStarted)Error$/;
 
 export function fromPostgres(error: unknown): ErrorDetails | undefined {

@@ -4,7 +4,9 @@ import type { BucketSettings } from '../config/config.js';
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 
-/** Objects in an S3 bucket. The SDK is loaded with the first object: most installations have no bucket. */
+/**
+ * Objects in an S3 bucket. The SDK is loaded on first use, because most installations have no bucket.
+ */
 export class Bucket {
   private client?: Promise<S3Client>;
 
@@ -24,7 +26,7 @@ export class Bucket {
     return Buffer.from(await Body.transformToByteArray());
   }
 
-  /** Succeeds for an object that is gone already, as S3 does. */
+  /** Deletes an object. Like S3, it succeeds if the object does not exist. */
   async delete(key: string): Promise<void> {
     const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
     const object = { Bucket: this.settings.name, Key: key };
@@ -40,7 +42,7 @@ export class Bucket {
           requestTimeout: REQUEST_TIMEOUT_MS,
           connectionTimeout: CONNECTION_TIMEOUT_MS,
         },
-        // Services of one's own have no host name for each bucket.
+        // Self-hosted services have no host name per bucket.
         ...(endpoint && { endpoint, forcePathStyle: true }),
         ...(credentials && { credentials }),
       });

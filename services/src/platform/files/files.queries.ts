@@ -4,7 +4,7 @@ export interface StoredFile {
   id: string;
   content_type: string;
   size: number;
-  /** Null for the bytes of an object in the bucket. */
+  /** Null if the bytes are in the bucket. */
   bytes: Buffer | null;
   created_at: Date;
 }
@@ -19,7 +19,7 @@ export interface Removal {
   id: string;
 }
 
-/** Notes an object that is deleted at a moment unless `cancelRemovals` comes first. */
+/** Schedules an object's deletion, unless `cancelRemovals` comes first. */
 export async function insertRemoval(
   sql: Sql,
   { businessId, id }: Removal,
@@ -36,7 +36,7 @@ export async function cancelRemovals(sql: Sql, businessId: string, ids: string[]
   await sql('delete from file_removals where business_id = $1 and id = any($2)', [businessId, ids]);
 }
 
-/** Locks what it finds, so that two replicas don't delete the same objects. */
+/** Due removals, locked so that two processes do not delete the same objects. */
 export function lockDueRemovals(sql: Sql, now: Date, limit: number): Promise<Removal[]> {
   return sql<Removal>(
     `select business_id as "businessId", id from file_removals where due_at <= $1
@@ -45,7 +45,7 @@ export function lockDueRemovals(sql: Sql, now: Date, limit: number): Promise<Rem
   );
 }
 
-/** Bytes of all files of a business, those in the bucket as well. */
+/** Total bytes of a business's files, including those in the bucket. */
 export async function sumOfSizes(sql: Sql, businessId: string): Promise<number> {
   const [row] = await sql<{ bytes: string }>(
     'select coalesce(sum(size), 0) as bytes from stored_files where business_id = $1',

@@ -28,7 +28,7 @@ export interface FileRoom {
 
 type FindRoom = (sql: Sql, businessId: string) => Promise<FileRoom>;
 
-/** The bytes of a file as its row has them. */
+/** A file row with its bytes, if they are in the database. */
 export type FoundFile = Pick<StoredFile, 'id' | 'bytes'>;
 
 const REMOVALS_AT_ONCE = 100;
@@ -36,8 +36,8 @@ const REMOVALS_AT_ONCE = 100;
 const keyOf = (businessId: string, id: string) => `${businessId}/${id}`;
 
 /**
- * Files of businesses, such as photos. Without S3_BUCKET their bytes are rows of `stored_files`, which every replica reads;
- * with it they are objects, and a row says which.
+ * Files of businesses, such as photos. Without S3_BUCKET their bytes are in `stored_files`, which every
+ * process reads. With it they are objects that a row refers to.
  *
  * An object is written before the transaction that refers to it, and noted as to be removed until that transaction commits.
  * So an object without a row is removed an hour later, and a row without an object can't be.
@@ -56,15 +56,12 @@ export class Files {
     if (config.bucket) this.bucket = new Bucket(config.bucket);
   }
 
-  /** The one rule for the room of a business; without it there is no limit. */
+  /** Sets the quota rule. Default: no limit. */
   limitBy(findRoom: FindRoom): void {
     this.findRoom = findRoom;
   }
 
-  /**
-   * Refuses a further file when the business has no room left. Files that are sent at once may exceed it by what is
-   * under way.
-   */
+  /** Refuses a file if the quota is used up. Concurrent uploads may exceed it by their own size. */
   async assertRoom(sql: Sql, businessId: string): Promise<void> {
     const [room, used] = await Promise.all([
       this.findRoom?.(sql, businessId),
@@ -74,7 +71,7 @@ export class Files {
     throw new AppError({ statusCode: 402, code: 'plan_limit', message: room.fullText });
   }
 
-  /** Brings bytes to where they are kept. To be followed by `attach` in the transaction that refers to the file. */
+  /** Stores bytes. The transaction that refers to the file must then call `attach`. */
   async prepare(businessId: string, { bytes, contentType }: Content): Promise<StoredFile> {
     const [id, created_at] = [randomUUID(), this.clock.now()];
     const file = { id, content_type: contentType, size: bytes.length, created_at };
@@ -97,7 +94,7 @@ export class Files {
     await cancelRemovals(sql, businessId, ids);
   }
 
-  /** The bytes of a file, from its row or from the bucket. */
+  /** Bytes of a file from its row or the bucket. */
   async read(businessId: string, { id, bytes }: FoundFile): Promise<Buffer> {
     if (bytes) return bytes;
     if (!this.bucket) throw new Error(`The file ${id} lies in a bucket: S3_BUCKET is missing.`);
@@ -107,7 +104,7 @@ export class Files {
     });
   }
 
-  /** Deletes the objects that no row refers to any more. What fails stays noted. */
+  /** Deletes objects without a row. Failed deletions stay scheduled. */
   async purge(): Promise<void> {
     const { bucket } = this;
     if (!bucket) return;

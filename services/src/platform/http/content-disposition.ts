@@ -1,4 +1,4 @@
-/** RFC 6266: a name of plain letters for old clients, the real one for all others. */
+/** RFC 6266: an ASCII name for old clients, the real one for others. */
 export function contentDisposition(name: string): string {
   const plain = name.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

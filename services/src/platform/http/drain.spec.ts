@@ -4,7 +4,7 @@ import { drain } from './drain.js';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** The answer's `Connection` header, over the agent's kept connection. */
+/** `Connection` header of a response over the agent's kept-alive connection. */
 const ask = (agent: Agent, port: number, path = '/') =>
   new Promise<string | undefined>((resolve, reject) => {
     get({ agent, port, path, host: '127.0.0.1' }, (response) => {

@@ -6,7 +6,7 @@ const DATABASE_URL = 'postgres://clearcoat@localhost/clearcoat';
 
 const PRINCIPAL = { businessId: 'b1', userId: 'u1', firstName: 'Ana', email: 'ana@example.com' };
 
-/** The lines of requests to a server with our rules for logs, one answered for Ana. */
+/** Log lines of requests, one of them by the user Ana. */
 async function linesOf(...asked: InjectOptions[]) {
   const lines: string[] = [];
   const { logger, ...options } = fastifyOptions(parseConfig({ DATABASE_URL, LOG_LEVEL: 'info' }));

@@ -19,13 +19,13 @@ export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyHttpOpt
     bodyLimit: BODY_LIMIT,
     trustProxy,
     requestTimeout: 60_000,
-    // How often Node looks for who asks too slowly, or not at all while the server drains.
+    // Interval at which Node checks for slow or silent clients, also while the server drains.
     http: { connectionsCheckingInterval: 5_000 },
     frameworkErrors: refuse,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       if (typeof given === 'string' && REQUEST_ID.test(given)) return given;
-      // What somebody reads out of an error message is then what the trace is found by.
+      // Uses the trace id, so that a request id in an error message also finds the trace.
       return traceIdOf(headers) ?? randomUUID();
     },
     logger: logLevel === 'silent' ? false : loggerOptions(logLevel),
@@ -34,8 +34,8 @@ export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyHttpOpt
 }
 
 /**
- * Requests are logged without their addresses, which may hold what people searched for, and errors of
- * the database without the values of the statement.
+ * Logs requests without URLs, which may contain search texts, and database errors without parameter
+ * values.
  */
 function loggerOptions(level: string) {
   return {
@@ -54,7 +54,7 @@ function loggerOptions(level: string) {
   };
 }
 
-/** What holds for every request before a route sees it. */
+/** Rules for every request before its route runs. */
 export function useHttpRules(app: NestFastifyApplication, config: Config): void {
   const fastify = app.getHttpAdapter().getInstance();
   useJsonParser(fastify);
@@ -90,7 +90,7 @@ function requireJson(request: FastifyRequest): void {
   });
 }
 
-/** The screens send some calls with a JSON content type and no body at all. */
+/** Accepts empty JSON bodies, which some screens send. */
 function useJsonParser(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

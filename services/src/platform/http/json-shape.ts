@@ -6,8 +6,8 @@ const MOST_VALUES = 10_000;
 const refused = (message: string) => new AppError({ statusCode: 400, code: 'too_deep', message });
 
 /**
- * Refuses JSON that would cost far more than its bytes: what is made of it later calls itself for
- * every level. Looks at each character once, before anything is parsed.
+ * Refuses deeply nested or huge JSON before parsing, since later code recurses per level. Each
+ * character is read once.
  */
 export function assertModest(json: string): void {
   let depth = 0;
@@ -31,7 +31,7 @@ export function assertModest(json: string): void {
   }
 }
 
-/** Where the text ends that starts here; the end of everything when it does not. */
+/** End of the string that starts here, or the end of input. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     if (json[at] === '\\') at++;

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Sends what the framework says to the same structured log as the requests. */
+/** Writes framework messages to the structured request log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly log_: FastifyBaseLogger) {}
 

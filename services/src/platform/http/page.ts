@@ -8,24 +8,24 @@ import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 
-/** Stands in the built page where its nonce goes; the edge fills it in as well. */
+/** Placeholder of the nonce in built pages. The edge fills it in as well. */
 const NONCE_PLACE = '__CSP_NONCE__';
-/** Stands in all that is published where the site's own address goes. */
+/** Placeholder of the site's address in published files. */
 const SITE_PLACE = '__SITE_URL__';
 const POLICY = 'content-security-policy';
-/** The shell sets it for whoever may take remotes from the dev servers of their own machine. */
+/** Cookie that the shell sets to allow remotes from local dev servers. */
 const DEV_COOKIE = /(^|;\s*)clearcoat_dev=1(;|$)/;
 const DEV_SERVERS = 'http://localhost:* http://127.0.0.1:*';
 const DEV_SOCKETS = 'ws://localhost:* ws://127.0.0.1:*';
 
-/** What the pages say of themselves is said with the address of the site. */
+/** Published pages and the address they are filled with. */
 export interface Site {
-  /** Where the published pages lie. */
+  /** Folder of the published pages. */
   folder: string;
   url: () => string;
 }
 
-/** No address is written with an @. */
+/** File name of the home page. '@' occurs in no address. */
 const HOME = '/@home';
 const ADDRESS = /^(?<place>(\/[\w-]+)+)\/*$/;
 const SECTION = /^\/[\w-]+(?=\/|$)/;
@@ -33,7 +33,7 @@ const SECTION = /^\/[\w-]+(?=\/|$)/;
 const readPage = (folder: string, place: string) =>
   readFile(path.join(folder, `${place}.html`), 'utf8').catch(() => undefined);
 
-/** The page at an address: its own, else the one for all that lies in its section of the app. */
+/** Page of an address: its own, or the fallback of its section of the app. */
 async function findPage(folder: string, address: string): Promise<string | undefined> {
   const place = address === '/' ? HOME : ADDRESS.exec(address)?.groups?.['place'];
   const own = place === undefined ? undefined : await readPage(folder, place);
@@ -42,9 +42,8 @@ async function findPage(folder: string, address: string): Promise<string | undef
 }
 
 /**
- * The page at an address, with a nonce of its own for the script that sets the theme and for the styles
- * that scripts write. It has no validators: a kept page would have the nonce of another answer. Where
- * there is nothing, the page says so, and nobody keeps that it does.
+ * Sends a page with a fresh nonce for the theme script and for runtime styles. There are no validators,
+ * because a cached page would have an old nonce. A missing page is answered with an uncached 404 page.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -63,14 +62,16 @@ export async function sendPage(
   return sendText(request, reply, withSite(html.replaceAll(NONCE_PLACE, nonce), site));
 }
 
-/** Compressed, as the edge does it. What is the same for everybody gives away nothing by its length. */
+/**
+ * Gzipped, as at the edge. Compression reveals nothing here, since the page is the same for everybody.
+ */
 async function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: string) {
   reply.header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await compress(text));
 }
 
-/** Fills the site's address into a page, or into what else is written for search engines. */
+/** Fills in the site's address, also in files for search engines. */
 export const withSite = (text: string, { url }: Site): string => text.replaceAll(SITE_PLACE, url());
 
 function pagePolicy(policy: string, nonce: string, cookies = ''): string {

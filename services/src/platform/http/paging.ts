@@ -3,9 +3,9 @@ import { unreadable } from '../errors/app-error.js';
 
 export interface Page<T> {
   items: T[];
-  /** How many there are in all. */
+  /** Total number of items. */
   total: number;
-  /** Of more than `total` nobody has counted how many. */
+  /** The real total is higher but was not counted. */
   isCapped?: boolean;
   nextCursor?: string;
 }
@@ -37,8 +37,8 @@ export function setPageHeaders(
 }
 
 /**
- * A row of a list without what only its page asked for. In place: copies of all rows cost more than all else
- * that is done to answer them, and JSON leaves out what is undefined.
+ * Removes internal fields from a row in place. Copying all rows cost more than the rest of the
+ * response. JSON omits undefined values.
  */
 export function without<Row extends object, Key extends keyof Row>(
   row: Row,
@@ -49,7 +49,7 @@ export function without<Row extends object, Key extends keyof Row>(
   return row;
 }
 
-/** Where the next page starts: the last row's sort value and id. */
+/** Position of the next page: sort value and id of the last row. */
 export interface Cursor {
   value: string | number;
   id: string;
@@ -66,7 +66,7 @@ export function decodeCursor(text: string, type: 'string' | 'number'): Cursor {
       return { value: value as string | number, id };
     }
   } catch {
-    // Not JSON: answered like any other cursor that is not ours.
+    // Invalid JSON is answered like any other foreign cursor.
   }
   throw unreadable('This cursor is not one of ours.');
 }

@@ -4,20 +4,20 @@ import { truncated } from '../rate-limit/index.js';
 import { traceOf } from '../tracing/index.js';
 import { routeOf } from '../tracing/route-of.js';
 
-/** One line a request, when it is answered; what else is logged meanwhile has the same id. */
+/** One log line per request, on completion. Other lines of the request have the same id. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // It would say nothing that the line of the answer does not.
+    // Nothing to add to the line of the response.
   }
 
   override routeNotFound(): void {
-    // It would say the address, query and all.
+    // The default line would contain the URL with its query.
   }
 }
 
 /**
- * A request as it is logged: by its route, since addresses hold what people typed and what lets them in, and
- * people by their ids.
+ * Log fields of a request: the route instead of the URL, which may hold user data and secrets, and
+ * people by id.
  */
 export const describeRequest = (request: AuthenticatedRequest) => ({
   method: request.method,
@@ -31,7 +31,7 @@ export const describeRequest = (request: AuthenticatedRequest) => ({
 
 type Answer = Pick<FastifyReply, 'statusCode'> & Partial<FastifyReply>;
 
-/** Its answer. Of one that is refused while the server closes there is only the status. */
+/** Log fields of a response. A request refused during shutdown has only a status. */
 export const describeReply = ({ statusCode, request }: Answer) => ({
   statusCode,
   ...(request && describeRequest(request)),

@@ -8,13 +8,13 @@ import { Links } from '../mail/index.js';
 import { sendPage, withSite, type Site } from './page.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** What search engines read names addresses in full. */
+/** Files for search engines, which need absolute URLs. */
 const WITH_SITE = new Set(['robots.txt', 'sitemap.xml']);
 const NOT_PAGES = /^\/(api|assets|remotes|registry|health|metrics)(\/|$)/;
 
 /**
- * The built front end. Content-addressed files never change and are kept for good; the page and the
- * registry are read at each request, since they are published while this runs.
+ * Serves the built front end. Content-addressed files are cached forever. Pages and the registry are
+ * read on each request, because they are published while the server runs.
  */
 export async function serveWeb(app: NestFastifyApplication, webRoot: string): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
@@ -68,7 +68,7 @@ async function sendWithSite(reply: FastifyReply, shell: string, file: string, si
   return reply.send(withSite(text, site));
 }
 
-/** Browsers ask for pages as text/html; a script or image that is missing must not become one. */
+/** Whether a page is wanted. A missing script or image must not be answered with one. */
 function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !path.extname(pathname));

@@ -1,4 +1,4 @@
-/** Stops once, however often it is asked to; a stop that hangs ends by force. */
+/** Stops once on the first signal. A stop that hangs is ended by force. */
 export function stopOnSignals(stop: () => Promise<unknown>, graceMs = 15_000): void {
   let stopping = false;
   const onSignal = () => {

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Readiness } from '../health/readiness.js';
 import { drain } from './drain.js';
 
-/** Says that nothing new is wanted, answers what was asked, and lets go of everything. */
+/** Graceful shutdown: reports not ready, completes requests, and releases resources. */
 export async function stopServing(app: NestFastifyApplication): Promise<void> {
   app.get(Readiness).drain();
   await drain(app.getHttpServer());

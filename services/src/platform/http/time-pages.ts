@@ -2,7 +2,7 @@ import { unreadable } from '../errors/app-error.js';
 import { isUuid } from '../validation/ids.js';
 import { decodeCursor, encodeCursor, type Page } from './paging.js';
 
-/** The place of a row in a list that goes from the newest to the oldest. */
+/** Position in a list that is sorted newest first. */
 export interface TimePlace {
   at: Date;
   id: string;
@@ -22,7 +22,7 @@ export function decodeTimeCursor(text: string): TimePlace {
 
 type Shown<Row> = Omit<Row, 'createdAt'> & { createdAt: string };
 
-/** A page of rows read with one more than its limit, which tells whether another follows. */
+/** A page of rows. The query reads one row beyond the limit to tell whether another page follows. */
 export function pageByTime<Row extends { id: string; createdAt: Date }>(
   rows: Row[],
   limit: number,

@@ -12,12 +12,12 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
 import { ErrorBody } from '../errors/error-body.dto.js';
 
-/** Routes that take a file say so here; no other route accepts a form. */
+/** Route option for file uploads. Other routes accept no forms. */
 interface FileRoute {
   takesFile?: boolean;
 }
 
-/** Takes one file, in the form field of this name, beside the fields of a DTO if there is one. */
+/** Accepts one file in this form field, plus the fields of an optional DTO. */
 export const TakesFile = (field: string, fields?: Type) => {
   const file = {
     type: 'object',
@@ -36,7 +36,7 @@ export const TakesFile = (field: string, fields?: Type) => {
 export const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as FileRoute | undefined)?.takesFile === true;
 
-/** After the JSON parser, which clears away all others. */
+/** Must run after the JSON parser is set, which removes all other parsers. */
 export async function useUploads(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11 } });
 }
@@ -58,7 +58,7 @@ const tooLarge = (maxMegabytes: number) =>
 const MEGABYTE = 1024 * 1024;
 
 export interface SentFile {
-  /** As the sender calls it: for showing, never a path. */
+  /** Client's file name, only for display, never a path. */
   name: string;
   bytes: Buffer;
 }
@@ -71,16 +71,15 @@ export interface SentForm {
 interface FileRule {
   field: string;
   maxMegabytes: number;
-  /** What is said when there is none, where a person forgot it rather than a program. */
+  /** Error message for a missing file, if a person rather than a program forgot it. */
   missing?: string;
 }
 
-/** The bytes of the file that was sent. */
 export async function readFile(request: FastifyRequest, rule: FileRule): Promise<Buffer> {
   return (await readForm(request, rule)).file.bytes;
 }
 
-/** The file that was sent and the fields beside it, in whatever order. */
+/** Uploaded file and form fields, in any order. */
 export async function readForm(
   request: FastifyRequest,
   { field, maxMegabytes, missing }: FileRule,

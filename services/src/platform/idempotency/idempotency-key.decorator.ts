@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { unreadable } from '../errors/app-error.js';
 
-/** A create that must happen once, however often it is sent. */
+/** Create request that must take effect only once. */
 export interface IdempotentRequest {
   key: string;
   fingerprint: string;
@@ -12,7 +12,7 @@ export interface IdempotentRequest {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** JSON with the keys of each object in order: the same body may come with another order of its fields. */
+/** JSON with sorted keys, because a retry may send its fields in another order. */
 export const canonicalJson = (body: unknown): string =>
   JSON.stringify(body, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -2,7 +2,7 @@ import type { Sql } from '../database/index.js';
 import { purge } from '../purge/purge.queries.js';
 import type { IdempotentRequest } from './idempotency-key.decorator.js';
 
-/** True for the first request that comes with the key. */
+/** Claims a key. True for the first request with that key. */
 export async function claimKey(
   sql: Sql,
   businessId: string,
@@ -33,7 +33,7 @@ export async function saveResult(sql: Sql, businessId: string, key: string, resu
   ]);
 }
 
-/** Runs as the platform role, over all businesses. */
+/** Runs as the platform role, for all tenants. */
 export function deleteOldKeys(sql: Sql, before: Date): Promise<void> {
   const old = { table: 'idempotency_keys', key: 'business_id, key', by: 'created_at' };
   return purge(sql, { ...old, where: 'created_at < $1' }, [before]);

@@ -6,7 +6,7 @@ import type { BusinessContext } from '../tenancy/context.js';
 import { claimKey, findKey, saveResult } from './idempotency.queries.js';
 import type { IdempotentRequest } from './idempotency-key.decorator.js';
 
-/** Makes a create happen once per key: the key, the work and its answer share one transaction. */
+/** Runs a create once per key. Key, work and answer share one transaction. */
 @Injectable()
 export class Idempotency {
   constructor(

@@ -16,7 +16,7 @@ async function ofHugeSize(): Promise<Buffer> {
   return file;
 }
 
-/** Text of a file with its beginning alone. */
+/** First bytes of a file. */
 const startOf = async (file: Promise<Buffer>, bytes: number) => (await file).subarray(0, bytes);
 
 async function outcomeOf(file: Buffer): Promise<ImageProblem | 'pictures'> {

@@ -1,12 +1,12 @@
 import sharp, { type Metadata, type ResizeOptions } from 'sharp';
 import { isTooLarge } from './image-cost.js';
 
-/** One picture that is made of a photo. */
+/** Variant to generate from a photo. */
 export interface Rendition {
   /** Pixels of the longer edge, or of both edges of a square. */
   edge: number;
   shape: 'whole' | 'square';
-  /** Of WebP, 1 to 100. */
+  /** WebP quality, 1 to 100. */
   quality: number;
 }
 
@@ -16,7 +16,7 @@ export interface Picture {
   height: number;
 }
 
-/** Why there is no picture of a file. */
+/** Reason why a file cannot be decoded. */
 export type ImageProblem = 'kind' | 'heic' | 'large' | 'cut-off';
 
 export type Decoded = { pictures: Picture[] } | { problem: ImageProblem };
@@ -27,10 +27,10 @@ const FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A cut-off file gives the rows that arrived; the rest is grey. */
+/** A truncated file yields the rows that arrived; the rest is grey. */
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'none', limitInputPixels: false });
 
-/** ISO base media files say their brand in bytes 8 to 12. */
+/** ISO base media files have their brand in bytes 8 to 12. */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12)) &&
   !bytes.toString('latin1', 8, 64).includes('avif');
@@ -38,8 +38,8 @@ const isHeic = (bytes: Buffer) =>
 const START_OF_A_PHOTO = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|....ftyp)/s;
 
 /**
- * Makes pictures of a photo: upright, as WebP, without its metadata. The photo is decoded once, for the first rendition;
- * the others are made of the first.
+ * Generates the variants of a photo: upright, as WebP, without metadata. The photo is decoded once, for
+ * the first variant; the others are made from that one.
  */
 export async function decode(bytes: Buffer, renditions: Rendition[]): Promise<Decoded> {
   if (isHeic(bytes)) return { problem: 'heic' };

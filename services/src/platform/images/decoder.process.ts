@@ -5,11 +5,11 @@ export interface Order {
   renditions: Rendition[];
 }
 
-/** Twice the memory of the largest photo that is decoded at all. */
+/** Twice the memory that the largest accepted photo needs. */
 const MAX_RSS_BYTES = 400 * 1024 * 1024;
 const CHECK_MS = 10;
 
-// A file that needs more than its header says ends this process, not the server.
+// A file that needs more memory than its header suggests ends only this process, not the server.
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_RSS_BYTES) process.exit(1);
 }, CHECK_MS).unref();

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Decoded, Rendition } from './decode.js';
 import type { Order } from './decoder.process.js';
 
-/** Ten times the time of the largest photo on a busy machine. */
+/** Ten times what the largest photo takes on a busy machine. */
 const TIMEOUT_MS = 30_000;
-/** An idle process gives its memory back. */
+/** Idle time after which the process is stopped to free its memory. */
 const IDLE_MS = 30_000;
 
 const COMPILED = fileURLToPath(new URL('./decoder.process.js', import.meta.url));
 
-/** Starts the compiled process, or in tests the source, which tsx compiles. */
+/** Starts the compiled process, or in tests the source with tsx. */
 function start(): ChildProcess {
   const isCompiled = existsSync(COMPILED);
   return fork(isCompiled ? COMPILED : COMPILED.replace(/\.js$/, '.ts'), {
@@ -22,8 +22,8 @@ function start(): ChildProcess {
 }
 
 /**
- * A process that decodes photos, one at a time. Decoders are native code without a memory limit of their own:
- * a file that takes too much memory or time ends the decoder's process and nothing else.
+ * Child process that decodes photos one at a time. Decoders are native code without a memory limit. A
+ * file that takes too much memory or time ends only this process.
  */
 export class Decoder {
   private process?: ChildProcess;
@@ -41,7 +41,7 @@ export class Decoder {
       return { problem: 'large' };
     } finally {
       clearTimeout(timer);
-      // An idle decoder keeps no server from ending.
+      // An idle decoder must not keep the server alive.
       child.channel?.unref();
       this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
     }
@@ -50,7 +50,7 @@ export class Decoder {
   private begin(): ChildProcess {
     const child = start();
     child.unref();
-    // A failure is told by the end of the process; without a listener it would end the server.
+    // Failures show up as the end of the process. Without a listener, the error would end the server.
     child.on('error', () => child.kill('SIGKILL'));
     child.once('exit', () => {
       if (this.process === child) delete this.process;

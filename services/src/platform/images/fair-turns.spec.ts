@@ -2,7 +2,7 @@ import { FairTurns } from './fair-turns.js';
 
 const turns = () => new FairTurns({ waitingEach: 3, waiting: 5 }, 'Many photos are arriving.');
 
-/** Work that ends when the test says so. */
+/** Work that the test ends explicitly. */
 function held() {
   let end: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (end = resolve));

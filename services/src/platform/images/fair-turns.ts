@@ -1,17 +1,17 @@
 import { busy } from '../semaphore/semaphore.js';
 
 interface Bounds {
-  /** Waiting work of one group. */
+  /** Maximum queued items per group. */
   waitingEach: number;
-  /** Waiting work of all groups together. */
+  /** Maximum queued items in total. */
   waiting: number;
 }
 
 type Work = () => Promise<void>;
 
 /**
- * Runs one piece of work at a time and takes groups in rotation: a group with forty pieces delays another group by one.
- * Beyond its bounds work is refused with a 429.
+ * Fair queue that runs one item at a time and rotates between groups. Forty items of one group delay
+ * another group by only one. Items beyond the limits are refused with a 429.
  */
 export class FairTurns {
   private readonly queues = new Map<string, Work[]>();
@@ -46,7 +46,7 @@ export class FairTurns {
     this.isRunning = false;
   }
 
-  /** A Map iterates in insertion order: a group that is set again moves to the end. */
+  /** Maps iterate in insertion order, so a group that is set again moves to the end. */
   private next(): Work | undefined {
     const [first] = this.queues;
     if (!first) return undefined;

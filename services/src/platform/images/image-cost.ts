@@ -1,23 +1,26 @@
 import type { Metadata } from 'sharp';
 
-/** The time that decoding takes follows from the pixels. */
+/** Pixel limit, since decoding time grows with the pixels. */
 const MAX_PIXELS = 50_000_000;
-/** A channel of 16 bits takes about four times the time of one of 8. */
+/** Lower limit, because 16-bit channels take about four times as long as 8-bit ones. */
 const MAX_PIXELS_OF_16_BITS = 24_000_000;
-/** AV1 decoders hold several frames. */
+/** Lower limit, because AV1 decoders hold several frames. */
 const MAX_PIXELS_OF_AVIF = 12_500_000;
-/** A progressive JPEG of 24 megapixels with full colour, or of 48 with halved colour as phones make them. */
+/**
+ * Enough for a progressive JPEG of 24 megapixels with full colour, or of 48 with subsampled colour as
+ * phones make them.
+ */
 const MAX_HELD_BYTES = 160_000_000;
 
 const BYTES_OF_DEPTH: Record<string, number> = { ushort: 2, short: 2, uint: 4, float: 4 };
 
-/** Coefficients of a pixel: colour at half resolution counts half, or a quarter. */
+/** Coefficients per pixel. Subsampled colour counts half or a quarter. */
 function coefficients({ channels, chromaSubsampling }: Metadata): number {
   if (chromaSubsampling === '4:2:0') return 1.5;
   return chromaSubsampling === '4:2:2' ? 2 : channels;
 }
 
-/** Bytes a pixel takes in formats that must be held whole; 0 where a decoder goes row by row. */
+/** Bytes per pixel of formats that must be held in memory as a whole; 0 for row-by-row decoding. */
 function heldBytesPerPixel(metadata: Metadata): number {
   const { format, isProgressive, channels, depth, pages = 1 } = metadata;
   if (format === 'jpeg' && isProgressive) return 2 * coefficients(metadata);
@@ -26,7 +29,7 @@ function heldBytesPerPixel(metadata: Metadata): number {
   return pages > 1 ? 4 : 0;
 }
 
-/** Whether decoding an image would take more memory or time than a photo may. Reads nothing but its header. */
+/** Whether decoding would take too much memory or time, judged by the header alone. */
 export function isTooLarge(metadata: Metadata): boolean {
   const pixels = metadata.width * metadata.height;
   if (pixels > MAX_PIXELS) return true;

@@ -16,7 +16,7 @@ const REFUSALS: Record<ImageProblem, string> = {
     'This photo did not arrive whole. Please choose a photo again, and wait until it is sent.',
 };
 
-/** A business may leave the photos of one job waiting. */
+/** A business may queue the photos of one appointment. */
 const turns = new FairTurns(
   { waitingEach: 12, waiting: 60 },
   'Many photos are arriving right now. Please send this one again in a few seconds.',
@@ -30,8 +30,8 @@ interface Source {
 }
 
 /**
- * Makes pictures of a photo that was sent: upright, as WebP, without a word about where and with what it was taken.
- * Businesses take turns.
+ * Generates the variants of an uploaded photo: upright, as WebP, without metadata such as location and
+ * camera. Businesses take turns.
  *
  * @returns one picture for each rendition, in their order
  * @throws AppError 422 on the field for a file that is no photo; 429 when too many photos wait

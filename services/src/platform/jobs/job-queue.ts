@@ -4,19 +4,19 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 import { tracing } from '../tracing/index.js';
 import { queueLook } from './queue-look.js';
 
-/** Each queue has a table of its own, made by a migration, and its way to try again. */
+/** Queues with their retry settings. Each has its own table, created by a migration. */
 export const QUEUES = {
-  // Eight more tries: after half a minute, a minute, two … and so over some two hours.
+  // Eight retries with backoff from half a minute, over some two hours.
   mail: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
-  // Where its process was killed, another takes it up when the two minutes are over.
+  // If its process is killed, another one takes the job over after two minutes.
   import: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
-  // May take many minutes: its process says all along that it is at it.
+  // An export may take many minutes; its process extends the deadline while it works.
   export: { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
 } as const;
 export type QueueName = keyof typeof QUEUES;
 
 const HOUR_SECONDS = 60 * 60;
-/** How often one of the replicas looks for jobs whose process has gone. */
+/** Interval of the check for jobs whose process is gone. */
 const LOOKED_FOR_SECONDS = 10;
 
 const through = (sql: Sql) => ({
@@ -26,21 +26,21 @@ const through = (sql: Sql) => ({
 });
 
 /**
- * Jobs are rows in the same database, so that they come to be with the transaction that asks for
- * them, or not at all. A job is nothing but an id, and the trace that led to it; what it is about stays where it is.
+ * Job queue in the same database, so that a job is committed with the transaction that requests it. A
+ * job holds only an id and its trace; the data stays in its own table.
  */
 @Injectable()
 export class JobQueue {
-  /** Not for sending: whoever does a job fetches, completes and fails it here. */
+  /** Used by the worker to fetch, complete and fail jobs. Not for sending. */
   readonly boss: PgBoss;
-  /** What waits, of all processes. */
+  /** Queue statistics of all processes. */
   readonly look: ReturnType<typeof queueLook>;
 
   constructor(private readonly db: PlatformDatabase) {
     this.look = queueLook(db.sql, Object.keys(QUEUES));
     this.boss = new PgBoss({
       db: through(db.sql),
-      // Its tables come with our migrations, and there is nothing on a schedule.
+      // Our migrations create its tables, and no schedules are used.
       migrate: false,
       schedule: false,
       maintenanceIntervalSeconds: LOOKED_FOR_SECONDS,
@@ -50,14 +50,14 @@ export class JobQueue {
     });
   }
 
-  /** Inside the caller's transaction, in any role. The same id is one job, however often sent. */
+  /** Adds a job in the caller's transaction, under any role. A repeated id stays one job. */
   async send(sql: Sql, name: QueueName, id: string): Promise<void> {
     const parent = tracing()?.traceparent();
     const data = parent === undefined ? undefined : { traceparent: parent };
     await this.boss.insert([{ name, id, data, ...QUEUES[name] }], { db: through(sql) });
   }
 
-  /** The time that a job may take begins anew. */
+  /** Restarts the timeout of a running job. */
   async prolong(name: QueueName, id: string): Promise<void> {
     await this.db.sql(
       `update pgboss.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/index.js';
 import type { QueueState } from '../metrics/index.js';
 
-/** However many ask for metrics, and how often. */
+/** Cache time of the statistics, so that frequent scrapes cause no extra queries. */
 const LOOKED_EVERY_MS = 5_000;
 
 const STATES = `
@@ -15,7 +15,7 @@ const STATES = `
   where state < 'completed'
   group by name`;
 
-/** What waits in the queues, asked at most every few seconds. */
+/** Cached queue statistics. */
 export function queueLook(sql: Sql, names: string[]): () => Promise<QueueState[]> {
   let known: Promise<QueueState[]> | undefined;
   let since = 0;

@@ -11,33 +11,35 @@ import { Metrics } from '../metrics/index.js';
 import { traced } from '../tracing/index.js';
 import { JobQueue, QUEUES, type QueueName } from './job-queue.js';
 
-/** How many jobs of a queue one process does at a time, and how often it looks for them. */
+/** Concurrency and poll interval per queue and process. */
 const USUAL = { atOnce: 5, pollMs: 2_000 };
 const PACE: Record<QueueName, typeof USUAL> = {
   mail: USUAL,
   import: USUAL,
-  // Each holds a connection and a thread for long; and somebody looks on until the file is there.
+  // An export holds a connection and a thread for long, and somebody waits for the file.
   export: { atOnce: 2, pollMs: 500 },
 };
-/** Several times in what the shortest job may take. */
+/** Several times within the shortest job timeout. */
 const PROLONGED_MS = 15_000;
-/** Shorter than the time a process has to stop. */
+/** Shorter than the time a process has for shutdown. */
 const DRAIN_MS = 10_000;
 
 export interface Attempt {
-  /** No other follows if this one fails. */
+  /** No retry follows if this attempt fails. */
   isLast: boolean;
-  /** The process is about to stop: what takes long throws, and is tried again elsewhere. */
+  /** Signals shutdown. A long job should throw and is retried elsewhere. */
   stopping: AbortSignal;
 }
 
-/** That it cannot be done is noted where it was asked for, and trying again would not help. */
+/** 'failed' means that the failure has been recorded and a retry would not help. */
 export type Result = 'failed' | void;
 
-/** Throws to be tried again; a job may run twice, so it looks at what is true now. */
+/**
+ * Job handler. It throws for a retry. A job may run twice, so the handler must check the current state.
+ */
 export type Handler = (id: string, attempt: Attempt) => Promise<Result>;
 
-/** Thrown by who finds that another does the job by now: it is the other's to say how it went. */
+/** Thrown when another process has taken over the job and will report its outcome. */
 export class TakenOver extends Error {}
 
 interface Led {
@@ -47,14 +49,14 @@ interface Led {
 interface Job {
   id: string;
   isLast: boolean;
-  /** What led to it. */
+  /** Trace of the request that sent the job. */
   traceparent?: string;
 }
 
 /**
- * Does the jobs, in the process that serves or in one of its own; those of one queue do not wait for those of
- * another. The loop is ours, not the library's, which does not wait for a job to be noted as done: a database
- * that goes away at that moment would end the process.
+ * Runs jobs, in the serving process or one of its own. Queues do not wait for each other. The loop
+ * replaces the library's, which does not await the completion of jobs: a database failure at that
+ * moment would end the process.
  */
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -83,7 +85,10 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     this.running = Promise.all([...this.handlers].map((each) => this.run(...each)));
   }
 
-  /** Takes no more jobs and ends those it has; what does not end in time runs again later. */
+  /**
+   * Stops fetching jobs and waits for running ones. A job that does not finish in time is retried
+   * later.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     this.alarms.forEach((alarm) => alarm.abort());
@@ -92,12 +97,12 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     await this.queue.boss.stop({ graceful: false });
   }
 
-  /** There is a job by now: where this process does jobs, it looks at once. */
+  /** Checks a queue immediately, if this process runs jobs. */
   wake(name: QueueName): void {
     this.alarms.get(name)?.abort();
   }
 
-  /** Does everything that is due. */
+  /** Runs all due jobs. */
   async drain(): Promise<void> {
     for (const [name, handler] of this.handlers) {
       let jobs: Job[];
@@ -130,7 +135,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     await Promise.all(underWay);
   }
 
-  /** Jobs hold a connection each, and must find another for a moment. */
+  /** Limits concurrency, since each job holds a connection and needs a second one at times. */
   private atOnce(name: QueueName): number {
     const { businesses } = poolSizes(this.config.databaseConnections);
     return Math.min(PACE[name].atOnce, businesses - 1);
@@ -175,7 +180,10 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  /** Only the code: what else errors say may name people. Whose a job is stands in the row that has its id. */
+  /**
+   * Logs only the error code, since messages may contain personal data. The row with the job's id tells
+   * the tenant.
+   */
   private warn(what: string, error: unknown): void {
     if (!this.stopping.signal.aborted) this.logger.warn(`${what}: ${codeOf(error)}`);
   }

@@ -16,12 +16,12 @@ import {
 } from './mails.queries.js';
 import { smtpProblem } from './smtp-problem.js';
 
-/** All together shorter than a job may take. */
+/** Together shorter than the job timeout. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const TOO_LATE = 'It could not be sent while it was of use.';
 
-/** Takes mails from the outbox to the SMTP server. */
+/** Sends mails from the outbox by SMTP. */
 @Injectable()
 export class Delivery {
   private transport?: Promise<Transporter>;
@@ -36,7 +36,7 @@ export class Delivery {
     worker.handle('mail', (id, attempt) => this.deliver(id, attempt));
   }
 
-  /** A mail that was sent, or is gone, is left alone: the job may come twice. */
+  /** Skips a mail that is already sent or deleted, because a job may run twice. */
   private async deliver(id: string, { isLast }: Attempt): Promise<void> {
     const { sql } = this.db;
     const mail = await findQueued(sql, id);
@@ -75,7 +75,7 @@ export class Delivery {
   private messageOf({ id, recipient, replyTo, subject, text, html, createdAt }: QueuedMail) {
     const { mailFrom } = this.config;
     return {
-      // Always the same for one mail, so that mail programs show it once even if it came twice.
+      // Constant per mail, so that mail programs drop a duplicate.
       messageId: `<${id}@${mailFrom.address.split('@')[1]}>`,
       from: mailFrom,
       to: { name: '', address: recipient },
@@ -90,7 +90,7 @@ export class Delivery {
   }
 }
 
-/** Loaded with the first mail: most installations on a desk send none. */
+/** Loaded on first use, because most local installations send no mail. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });

@@ -1,14 +1,14 @@
-/** What a mail says. Every value is text: it is escaped where it is shown, not where it comes from. */
+/** Content of a mail. All values are plain text and are escaped when rendered. */
 export interface Letter {
   paragraphs: string[];
-  /** Shown as a small list, such as who wrote. */
+  /** Labelled values, such as the sender of a message. */
   facts?: Record<string, string>;
-  /** What somebody wrote, line by line as it was. */
+  /** Quoted text of a person, with its line breaks. */
   quote?: string;
   action?: { label: string; url: string };
-  /** Why this mail came, in small print. */
+  /** Reason for this mail, in small print. */
   footnote: string;
-  /** Beside the small print, such as the way to leave a list. */
+  /** Link next to the small print, such as unsubscribe. */
   smallLink?: { label: string; url: string };
 }
 
@@ -19,7 +19,7 @@ export interface RenderedLetter {
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** The same letter as plain text and as HTML that any mail program shows. */
+/** Renders a letter as plain text and as HTML for any mail program. */
 export function render(subject: string, letter: Letter): RenderedLetter {
   return { text: plain(letter), html: page(subject, letter) };
 }

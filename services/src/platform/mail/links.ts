@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { AddressInfo } from 'node:net';
 import { Config } from '../config/config.js';
 
-/** Addresses for mails. Never taken from a request, whose headers a stranger may write. */
+/** Absolute URLs for mails. Request headers are not used, since a stranger may forge them. */
 @Injectable()
 export class Links {
   constructor(

@@ -56,7 +56,7 @@ const rowOf = async (recipient: string) =>
     )
   )[0];
 
-/** As if the time to wait before the next attempt were over. */
+/** Skips the backoff before the next attempt. */
 const wait = () =>
   query(server.config.databaseUrl, `update pgboss.job set start_after = now() - interval '1 s'`);
 
@@ -235,7 +235,7 @@ it('old mails go, and those a dead process left behind are given up', async () =
   await send(mailTo(fresh));
   await mailer.purge();
   expect(await rowOf(old)).toBeUndefined();
-  // With a link in it that may still let somebody in.
+  // Failed mails are emptied, because their link may still be valid.
   expect(await rowOf(stuck)).toMatchObject({ status: 'failed', text: '', html: '' });
   expect(await rowOf(fresh)).toMatchObject({ status: 'queued' });
 });

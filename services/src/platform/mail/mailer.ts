@@ -24,17 +24,17 @@ const LOCAL_NOTE =
 
 export interface Mail {
   to: string;
-  /** Whom an answer goes to; without it, the sender. */
+  /** Reply address. Default: the sender. */
   replyTo?: string;
   subject: string;
   letter: Letter;
-  /** After that nobody needs it any more, and it is not sent. */
+  /** Time after which the mail is obsolete and not sent. */
   usefulUntil?: Date;
 }
 
 /**
- * Writes mails to the outbox, inside the caller's transaction; a job sends them. Without an SMTP
- * server they are kept there, and nothing pretends.
+ * Writes mails to the outbox in the caller's transaction; a job sends them. Without an SMTP server they
+ * stay in the outbox.
  */
 @Injectable()
 export class Mailer {
@@ -52,7 +52,7 @@ export class Mailer {
 
   async send(sql: Sql, { to, replyTo, subject, letter, usefulUntil }: Mail): Promise<void> {
     const id = randomUUID();
-    // A header is one line.
+    // Mail headers are single-line.
     const line = subject.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SUBJECT);
     const status = this.mode === 'local' ? 'kept' : isMailable(to) ? 'queued' : 'failed';
     await insertMail(sql, {
@@ -70,12 +70,12 @@ export class Mailer {
     this.metrics.mails.inc({ outcome: status, reason: status === 'failed' ? 'address' : '' });
   }
 
-  /** A promise of a mail, with the truth about this installation. */
+  /** Adds a note to the sentence if this installation sends no mail. */
   promise(sentence: string): string {
     return this.mode === 'local' ? `${sentence} ${LOCAL_NOTE}` : sentence;
   }
 
-  /** Part of deleting a person. */
+  /** Deletes all mails to an address, as part of deleting a person. */
   forget(sql: Sql, address: string): Promise<void> {
     return deleteMailsTo(sql, address);
   }

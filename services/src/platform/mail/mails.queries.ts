@@ -14,7 +14,7 @@ export interface NewMail {
   now: Date;
 }
 
-/** Runs in any role: a business's transaction may add a mail, and read none. */
+/** Runs under any role. A tenant's transaction may add mails but not read them. */
 export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
   await sql(
     `insert into mails (id, recipient, reply_to, subject, text, html, status, error,
@@ -35,7 +35,7 @@ export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
   );
 }
 
-/** The rest runs as the platform role. */
+/** All other queries here run as the platform role. */
 export interface QueuedMail {
   id: string;
   recipient: string;
@@ -57,7 +57,7 @@ export async function findQueued(sql: Sql, id: string): Promise<QueuedMail | und
   return row;
 }
 
-/** What was said is of no use any more, and may hold a link that lets somebody in. */
+/** Clears the text of a sent mail, which may contain a valid link. */
 export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
   await sql(
     `update mails set status = 'sent', sent_at = $2, error = null, text = '', html = ''
@@ -74,7 +74,7 @@ export async function markFailed(sql: Sql, id: string, error: string): Promise<v
   await sql(`update mails set status = 'failed', error = $2 where id = $1`, [id, error]);
 }
 
-/** It stays queued: another attempt follows. */
+/** Stores the error of a mail that stays queued for a retry. */
 export async function noteError(sql: Sql, id: string, error: string): Promise<void> {
   await sql('update mails set error = $2 where id = $1', [id, error]);
 }
@@ -89,13 +89,13 @@ export function deleteMailsBefore(sql: Sql, before: Date): Promise<void> {
   return purge(sql, OLD, [before]);
 }
 
-/** Nobody needs its words any more, and they may hold a link that lets somebody in. */
+/** Clears the text of failed mails, which may contain valid links. */
 export function emptyFailedMails(sql: Sql, before: Date): Promise<void> {
   const where = `${OLD.where} and status = 'failed' and text <> ''`;
   return purge(sql, { ...OLD, where, set: `text = '', html = ''` }, [before]);
 }
 
-/** Left behind by a process that died in its last attempt. */
+/** Fails mails whose process died in the last attempt. */
 export function failStuckMails(sql: Sql, before: Date): Promise<void> {
   const set = `status = 'failed', error = coalesce(error, 'It could not be sent in time.')`;
   return purge(sql, { ...OLD, where: `${OLD.where} and status = 'queued'`, set }, [before]);

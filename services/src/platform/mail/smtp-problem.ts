@@ -2,15 +2,15 @@ export type SmtpReason = 'sign_in' | 'refused' | 'later' | 'unreachable' | 'othe
 
 export interface SmtpProblem {
   reason: SmtpReason;
-  /** For the administrator; names nobody. */
+  /** Sentence for the administrator, without personal data. */
   sentence: string;
-  /** Trying again will not help. */
+  /** A retry would not help. */
   isFinal: boolean;
 }
 
 const UNREACHABLE = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED'];
 
-/** What went wrong, without what the server said, which names the recipient. */
+/** SMTP failure without the server's own message, which contains the recipient. */
 export function smtpProblem(error: unknown): SmtpProblem {
   const { code = '', responseCode: reply } = error as { code?: string; responseCode?: number };
   if (code === 'EAUTH' || code === 'ENOAUTH') {

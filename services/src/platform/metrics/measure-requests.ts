@@ -3,7 +3,7 @@ import { Config } from '../config/config.js';
 import { routeOf } from '../tracing/route-of.js';
 import { Metrics } from './metrics.js';
 
-/** Where nobody asks for metrics, requests are not measured. */
+/** Measures requests, if metrics are served. */
 export function measureRequests(app: NestFastifyApplication): void {
   if (app.get(Config).metricsPort === undefined) return;
   const { requests } = app.get(Metrics);

@@ -10,7 +10,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { Config, ConfigError } from '../config/config.js';
 import { Metrics } from './metrics.js';
 
-/** Serves the metrics on a port of their own: what the public one reaches, everybody does. */
+/** Serves metrics on a separate port, because the public one is open to everybody. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server?: Server;
@@ -20,7 +20,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly metrics: Metrics,
   ) {}
 
-  /** Where it listens; nothing where no metrics are served. */
+  /** Port of the server; undefined if no metrics are served. */
   get port(): number | undefined {
     return (this.server?.address() as AddressInfo | undefined)?.port;
   }

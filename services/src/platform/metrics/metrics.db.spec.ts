@@ -24,7 +24,7 @@ const ask = (address = '/metrics') =>
 
 const scrape = async () => (await ask()).text();
 
-/** The sum of all samples of a metric whose labels hold all that is given. */
+/** Sum of all samples of a metric that match the labels. */
 async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return (await scrape())

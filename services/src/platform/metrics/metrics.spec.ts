@@ -13,7 +13,7 @@ const serverAt = (port: string) => {
   return new MetricsServer(config, new Metrics());
 };
 
-/** What the library's types leave out. */
+/** Properties that the library's types omit. */
 interface Described {
   name: string;
   type: string;
@@ -23,7 +23,7 @@ interface Described {
 
 const describedBy = (registry: Registry) => registry.getMetricsAsArray() as unknown as Described[];
 
-/** The cells of the table, a row a metric. */
+/** Rows of the table in the documentation, one per metric. */
 function documented(): string[][] {
   const text = readFileSync(OPERATIONS, 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith('Metrics\n')) ?? '';

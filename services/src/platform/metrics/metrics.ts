@@ -7,12 +7,12 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const JOB_SECONDS = [0.1, 0.5, 1, 5, 10, 30, 60, 300];
 const LOAD_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Plain numbers by label, kept by who counts: for what happens so often that counting must cost nothing. */
+/** Plain counts by label, for events so frequent that counting must cost nothing. */
 type Tally = () => Record<string, number>;
 
 /**
- * What this process counts of itself. Of no app but its own: tests start several in one process. The values of
- * labels are bounded: never an address, an id, or what somebody sent.
+ * Metrics of this app. The registry is not global, since tests run several apps in one process. Label
+ * values are bounded: no addresses, ids or user input.
  */
 @Injectable()
 export class Metrics {

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** What a pool of connections says of itself. */
+/** State of a connection pool. */
 export interface PoolState {
   totalCount: number;
   idleCount: number;

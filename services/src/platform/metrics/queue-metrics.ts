@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Of all processes together: it stands in the database. */
+/** Queue state of all processes, read from the database. */
 export interface QueueState {
   queue: string;
   waiting: number;
   active: number;
-  /** How long ago the first of those that wait was due. */
+  /** Time since the oldest waiting job was due. */
   oldestSeconds: number;
 }
 

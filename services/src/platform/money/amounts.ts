@@ -1,7 +1,7 @@
-/** The sign before the cents: the point of '1,249.00' or the comma of '1.249,00'. */
+/** Decimal separator: the point of '1,249.00' or the comma of '1.249,00'. */
 export type Decimals = 'point' | 'comma';
 
-/** Currency signs and codes, blanks and the apostrophes that some countries group digits with. */
+/** Currency signs and codes, spaces, and apostrophes that group digits in some countries. */
 const DECORATION =
   /[$€£¥\s'’]|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF|MXN|SEK|NOK|DKK)\b|\b(?:CA|US|AU|NZ)(?=\$)/gi;
 const BRACKETED = /^\((.*)\)$/;
@@ -19,7 +19,7 @@ interface Written {
   isNegative: boolean;
 }
 
-/** '(45.00)' and '45.00-' are negative in accounting. */
+/** Digits and sign of an amount. '(45.00)' and '45.00-' are negative in accounting. */
 function writtenAmount(text: string): Written | undefined {
   const plain = text.normalize('NFKC').replaceAll('\u2212', '-').replaceAll(DECORATION, '');
   const inner = BRACKETED.exec(plain)?.[1];
@@ -29,7 +29,7 @@ function writtenAmount(text: string): Written | undefined {
   return { digits, isNegative: inner !== undefined || before !== '' || after !== '' };
 }
 
-/** The sign before the cents of one amount; undefined: it can be read both ways, or has none. */
+/** Decimal separator of one amount; undefined if ambiguous or missing. */
 function evidenceOf(digits: string): Mark | undefined {
   const [first, last] = [digits.search(/[.,]/), digits.search(/[.,]\d*$/)];
   if (last < 0) return undefined;
@@ -38,10 +38,13 @@ function evidenceOf(digits: string): Mark | undefined {
   return first === last ? undefined : OTHER[mark];
 }
 
-/** Of '1,249' the comma groups thousands, since money has no thousandths. '1.249' may also be a number with three decimals. */
+/**
+ * The comma in '1,249' groups thousands, since money has no thousandths. '1.249' may also have three
+ * decimals.
+ */
 const usualMark = (digits: string): Mark => evidenceOf(digits) ?? '.';
 
-/** Dollars, or NaN for what is no amount. Without `decimals` the text decides by itself. */
+/** Amount in dollars, or NaN. Default decimals: detected from the text. */
 export function amountOf(text: string, decimals?: Decimals): number {
   const written = writtenAmount(text);
   if (!written) return NaN;
@@ -56,11 +59,11 @@ export function amountOf(text: string, decimals?: Decimals): number {
 
 export interface DecimalsFound {
   decimals: Decimals;
-  /** An amount that could be read the other way, where no other in the column decides; '' where there is none. */
+  /** An ambiguous amount, if no other one in the column decides; otherwise ''. */
   doubtful: string;
 }
 
-/** A column's sign before the cents; undefined: it holds no amounts. */
+/** Decimal separator of a column; undefined if the column has no amounts. */
 export function decimalsOf(texts: Iterable<string>): DecimalsFound | undefined {
   const votes = { '.': 0, ',': 0 };
   let amounts = 0;

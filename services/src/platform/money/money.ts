@@ -1,9 +1,11 @@
-/** Money is integer cents inside and a number of dollars at the API's edge, nowhere else. */
+/**
+ * Converts dollars to cents. Money is integer cents internally and dollars only at the API boundary.
+ */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** Whether nothing of it is lost in {@link toCents}, but for what binary fractions cannot say. */
+/** Whether {@link toCents} loses nothing, apart from binary rounding. */
 export function isWholeCents(dollars: number): boolean {
   return Math.abs(dollars * 100 - toCents(dollars)) < 1e-6;
 }

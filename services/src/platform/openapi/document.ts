@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** Described once, from the decorators of the routes; the same wherever and whenever it is made. */
+/** OpenAPI document generated from the routes' decorators, in a reproducible order. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Clearcoat')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** For answers that are one sentence for the person. */
+/** Answer with a single sentence for people. */
 export class Message {
   @ApiProperty()
   message: string;

@@ -1,10 +1,9 @@
 const BATCH = 1_000;
-/** What is left after so many waits for the next turn. */
+/** Maximum batches per run. The rest waits for the next run. */
 const MOST_BATCHES = 1_000;
 
 /**
- * Deletes a little at a time: one statement over everything would hit its time limit once there is much
- * to do, and then each time.
+ * Deletes in batches. One statement for everything would hit the statement timeout on every run.
  *
  * @param deleteSome - deletes at most so many, and answers how many it deleted
  */

@@ -1,19 +1,21 @@
 import type { Sql } from '../database/index.js';
 import { inBatches } from './in-batches.js';
 
-/** What a purge is about. Found by an index, changed by its key. */
+/** Rows to purge, found by an index and changed by primary key. */
 export interface Stale {
   table: string;
-  /** The columns of its primary key. */
+  /** Primary key columns. */
   key: string;
   where: string;
-  /** What the oldest are known by: they go first. */
+  /** Column that orders the rows; the oldest ones go first. */
   by: string;
-  /** Without it, they are deleted; with it, they must not be found again. */
+  /**
+   * Assignments for an update, after which `where` must no longer match. Default: the rows are deleted.
+   */
   set?: string;
 }
 
-/** At most so many of them. Answers how many. */
+/** Purges up to `limit` rows and returns their number. */
 export async function purgeSome(
   sql: Sql,
   { table, key, where, by, set }: Stale,
@@ -31,7 +33,7 @@ export async function purgeSome(
   return rows.length;
 }
 
-/** All of them, in batches: outside of a transaction, so that each is one of its own. */
+/** Purges all rows in batches. Must run outside a transaction, so that each batch is its own. */
 export function purge(sql: Sql, stale: Stale, parameters: unknown[] = []): Promise<void> {
   return inBatches((limit) => purgeSome(sql, stale, parameters, limit));
 }

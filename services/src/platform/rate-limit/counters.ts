@@ -21,7 +21,7 @@ async function waitOf(attempt: Promise<RateLimiterRes>): Promise<number> {
   }
 }
 
-/** Counts in PostgreSQL, for all replicas alike. */
+/** Rate limit counters in PostgreSQL, shared by all processes. */
 @Injectable()
 export class Counters {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -35,23 +35,26 @@ export class Counters {
     this.client = storeClient(db.sql, clock);
   }
 
-  /** How often test runs may do what is limited, instead of once. */
+  /** Factor on all limits for test runs. */
   get scale(): number {
     return this.config.rateLimitScale;
   }
 
-  /** Counts one; answers the milliseconds to wait when that is too many, else 0. */
+  /** Counts one event. Returns the milliseconds to wait if the limit is exceeded, else 0. */
   consume(scope: string, name: string, bound: Bound): Promise<number> {
     return waitOf(this.limiter(scope, bound).consume(keyOf(name)));
   }
 
-  /** Counts one and answers how many there are, however many that is. */
+  /** Counts one event without a limit and returns the count. */
   async count(scope: string, name: string, seconds: number): Promise<number> {
     const limiter = this.limiter(scope, { points: 1, seconds });
     return (await limiter.penalty(keyOf(name))).consumedPoints;
   }
 
-  /** Lets one through and then nobody for so long; answers the milliseconds to wait, else 0. */
+  /**
+   * Lets one caller through and blocks others for some seconds. Returns the milliseconds to wait, else
+   * 0.
+   */
   gate(scope: string, name: string, seconds: number): Promise<number> {
     const limiter = this.limiter(scope, { points: 1, seconds: 1 });
     return waitOf(limiter.consume(keyOf(name), 1, { customDuration: seconds }));

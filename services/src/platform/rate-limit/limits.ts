@@ -2,13 +2,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So many in so many seconds. */
+/** Maximum number of events within a period. */
 export interface Bound {
   points: number;
   seconds: number;
 }
 
-/** Whom something is counted for, in the order it is counted: who asks comes before who is named. */
+/** Subjects of a limit in counting order: the requester before the named person. */
 export const SUBJECTS = ['address', 'account', 'recipient', 'business'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -17,15 +17,17 @@ type Limit = { sentence: string } & Partial<Record<Subject, Bound>>;
 const per = (seconds: number, points: number): Bound => ({ points, seconds });
 
 /**
- * All limits but those of signing in (see SlowDown) and the assistant's budget. A bound for an
- * address is generous, since a whole shop may share one. What a stranger may have sent to somebody
- * is counted by purpose: no form that is open to everyone can use up what an owner needs.
+ * All limits except sign-in (see SlowDown) and the assistant's budget. Limits by address are generous,
+ * since a shop may share one. Mail that strangers can trigger is counted by purpose, so that no public
+ * form uses up an owner's quota.
  */
 export const LIMITS = {
-  /** Each costs a password hash and a business, and tells whether an e-mail address has an account. */
+  /**
+   * A registration costs a password hash and a business, and reveals whether an address has an account.
+   */
   registration: { sentence: 'Too many attempts.', address: per(HOUR, 30) },
   sandbox: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 300) },
-  /** Wrong codes after a right password: whoever has no password cannot use them up. */
+  /** Wrong codes after a correct password. Without the password, nobody can use up this limit. */
   secondFactor: {
     sentence: 'Too many attempts.',
     address: per(15 * MINUTE, 30),
@@ -48,20 +50,22 @@ export const LIMITS = {
   newsletter: { sentence: 'Too many attempts.', address: per(HOUR, 10) },
   newsletterMail: { sentence: 'Too many e-mails.', recipient: per(DAY, 5) },
   contactMessage: { sentence: 'Too many messages from here.', address: per(HOUR, 20) },
-  /** Five megabytes each. */
+  /** An application may have five megabytes. */
   application: { sentence: 'Too many applications from here.', address: per(HOUR, 10) },
   applicationMail: { sentence: 'Too many e-mails.', recipient: per(DAY, 5) },
-  /** All teams may publish from one build server. */
+  /** All teams may share one build server. */
   publish: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 60) },
   export: { sentence: 'Too many exports.', business: per(HOUR, 20) },
   import: { sentence: 'Too many imports.', business: per(HOUR, 40) },
-  /** Each is decoded. A crew photographs some ten jobs a day from twelve sides. */
+  /**
+   * Photos are expensive to decode. A crew photographs some ten appointments a day from twelve sides.
+   */
   photo: {
     sentence: 'Too many photos at once.',
     account: per(15 * MINUTE, 120),
     business: per(15 * MINUTE, 400),
   },
-  /** Calendars of many people ask from the same few addresses; each asks for its own a few times an hour. */
+  /** Calendar services fetch for many people from few addresses, a few times an hour per feed. */
   calendarFeed: {
     sentence: 'Too many requests.',
     address: per(15 * MINUTE, 3000),
@@ -73,11 +77,11 @@ export const LIMITS = {
     business: per(MINUTE, 200),
   },
   feedback: { sentence: 'Too many reports.', account: per(HOUR, 30) },
-  /** A broken release reaches everyone at once. */
+  /** Low, because a broken release reaches everybody at once. */
   clientReport: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },
-  /** So does what nobody caught in it; a page sends few of these. */
+  /** Low for the same reason. A page sends few of these. */
   clientError: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },
-  /** Every page that is opened sends one. */
+  /** Each page view sends one. */
   clientLoad: { sentence: 'Too many reports.', address: per(15 * MINUTE, 1000) },
 } satisfies Record<string, Limit>;
 

@@ -2,16 +2,16 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 export interface Network {
   name: string;
-  /** How much more than one address it may do. */
+  /** Multiple of a single address's limit. */
   factor: number;
 }
 
-/** What a provider hands to one customer at most; a few of them may be behind one limit. */
+/** A provider gives one customer at most a /48, and a few customers may share one. */
 const WIDE_FACTOR = 8;
 
 /**
- * What an address is counted as. Whoever has one IPv6 address has 2^64 of them, and often 2^80, so
- * these are counted by network. What is no address at all is one and the same.
+ * Networks that an address counts for. One IPv6 customer has 2^64 addresses, often 2^80, so IPv6 is
+ * counted by network. All invalid addresses count as one.
  */
 export function networksOf(address: string): Network[] {
   const [plain = ''] = address.split('%', 1);
@@ -26,7 +26,7 @@ export function networksOf(address: string): Network[] {
   ];
 }
 
-/** The address as it may be written down: without the part that points at one person. */
+/** Truncated address for storage, without the part that identifies a person. */
 export function truncated(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
@@ -36,7 +36,7 @@ export function truncated(address: string): string {
   return mapped === undefined ? `${groups.slice(0, 3).join(':')}::/48` : truncated(mapped);
 }
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** Eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): string[] {
   const shortened = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = '', after] = shortened.split('::');
@@ -45,7 +45,7 @@ function groupsOf(address: string): string[] {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }
 
-/** ::ffff:1.2.3.4 is 1.2.3.4. */
+/** IPv4 address of a mapped one: ::ffff:1.2.3.4 is 1.2.3.4. */
 function mappedIPv4(groups: string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   const bytes = groups.slice(6).flatMap((group) => {

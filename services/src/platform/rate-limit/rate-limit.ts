@@ -8,7 +8,7 @@ import { networksOf } from './networks.js';
 import { deleteExpired } from './rate-limit.queries.js';
 import { tooMany } from './too-many.js';
 
-/** Whom to count for; each limit takes those it has a bound for. */
+/** Subjects to count for. Each limit uses those it has a bound for. */
 export type Keys = Partial<Record<Subject, string>>;
 
 interface Counter {
@@ -18,8 +18,8 @@ interface Counter {
 }
 
 /**
- * How much of what may be done, and by whom: see limits.ts. It counts before anything is done, so
- * that many at once gain nothing, and outside of the caller's transaction: ask before you open one.
+ * Rate limits by purpose: see limits.ts. Events are counted before the work, so that concurrency gains
+ * nothing, and outside the caller's transaction: call this before opening one.
  */
 @Injectable()
 export class RateLimit {
@@ -32,18 +32,18 @@ export class RateLimit {
     for (const limit of Object.keys(LIMITS)) metrics.refusals.inc({ limit }, 0);
   }
 
-  /** Counts one, or says how long to wait. */
+  /** Counts one event, or throws with the time to wait. */
   async consume(purpose: Purpose, keys: Keys): Promise<void> {
     const wait = await this.wait(purpose, keys);
     if (wait > 0) throw tooMany(limitOf(purpose).sentence, wait);
   }
 
-  /** Counts one, and answers whether there was room for it. */
+  /** Counts one event. False if the limit is exceeded. */
   async hasRoom(purpose: Purpose, keys: Keys): Promise<boolean> {
     return (await this.wait(purpose, keys)) === 0;
   }
 
-  /** As if this one had not been. */
+  /** Takes back one event. */
   async refund(purpose: Purpose, keys: Keys): Promise<void> {
     for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
       await this.counters.refund(scope, name, bound.seconds);
@@ -54,7 +54,7 @@ export class RateLimit {
     await deleteExpired(this.db.sql, this.clock.now());
   }
 
-  /** Whoever is refused for one reason is not counted for the next. */
+  /** A request refused by one bound does not count for the next one. */
   private async wait(purpose: Purpose, keys: Keys): Promise<number> {
     for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
       const wait = await this.counters.consume(scope, name, bound);

@@ -5,12 +5,15 @@ import { networksOf } from './networks.js';
 import { waitSeconds } from './slow-down.rules.js';
 import { tooMany } from './too-many.js';
 
-/** Its name beside those of limits.ts. */
+/** Metric name of this limit, next to those of limits.ts. */
 const LIMIT = 'signIn';
 const WINDOW_SECONDS = 15 * 60;
-/** By account and address: guessing one password. */
+/** Free attempts per account and address, against guessing one password. */
 const ACCOUNT_FREE = 5;
-/** By address: guessing many accounts. Generous, a whole shop may share one. */
+/**
+ * Free attempts per address, against guessing many accounts. Generous, since a shop may share one
+ * address.
+ */
 const ADDRESS_FREE = 60;
 
 interface Pace {
@@ -19,8 +22,8 @@ interface Pace {
 }
 
 /**
- * Slows guessing passwords, and never locks anyone out: an account is only slow for the address
- * that guesses, and never for longer than half a minute.
+ * Slows password guessing without locking anybody out. An account is slow only for the guessing
+ * address, and for at most half a minute.
  */
 @Injectable()
 export class SlowDown {
@@ -31,12 +34,12 @@ export class SlowDown {
     metrics.refusals.inc({ limit: LIMIT }, 0);
   }
 
-  /** Counts an attempt, or says how long to wait. */
+  /** Counts an attempt, or throws with the time to wait. */
   async admit(account: string, address: string): Promise<void> {
     for (const pace of this.pacesOf(account, address)) await this.keepTo(pace);
   }
 
-  /** The password was right: the attempt was none, and those before for this account neither. */
+  /** A correct password clears the account's attempts and refunds the address. */
   async succeeded(account: string, address: string): Promise<void> {
     for (const { name } of this.accountPaces(account, address)) {
       await this.counters.forget('pace', name);
@@ -48,7 +51,7 @@ export class SlowDown {
     }
   }
 
-  /** One that has to wait does not count. */
+  /** A refused attempt does not count. */
   private async keepTo({ name, free }: Pace): Promise<void> {
     const attempts = await this.counters.count('pace', name, WINDOW_SECONDS);
     const seconds = waitSeconds(attempts, free);

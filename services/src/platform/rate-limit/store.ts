@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.js';
 import type { Sql } from '../database/index.js';
 
-/** In the order of its columns, as the library fills them. */
+/** Table with its columns in the order in which the library fills them. */
 export const TABLE = 'rate_limits';
 
 interface Statement {
@@ -14,17 +14,17 @@ interface Row {
   expire: string | null;
 }
 
-/** Moments are milliseconds since 1970; nobody ever counts that far. */
+/** Whether a value is a timestamp in milliseconds, since no count gets that high. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 1e12;
 
 const SECOND = 1_000;
 
-/** The library read its clock a moment before it came here, on a busy machine quite a moment: up to the second. */
+/** Rounds up to the second, because the library read its clock some time earlier. */
 const rounded = (moment: number) => Math.ceil(moment / SECOND) * SECOND;
 
 /**
- * What the library takes for a connection. It asks the machine for the time; what it stores and
- * reads is moved to the product's own clock, which a test sets.
+ * Connection for the library. It uses the machine's clock, so times are shifted to the product's clock,
+ * which tests can set.
  */
 export function storeClient(sql: Sql, clock: Clock) {
   return {

@@ -1,20 +1,23 @@
-/** What a record consists of is said once, in a table of these; the rest follows from it. */
+/**
+ * Definition of a record's field. A record defines its fields once in a table, and all else derives
+ * from that table.
+ */
 export interface FieldFacts {
-  /** Its name in requests and answers, where its column is called otherwise. */
+  /** API name, if it differs from the column. */
   shownAs?: string;
-  /** Most characters; of a list, of each of its texts. */
+  /** Maximum characters of a text, or of each text in a list. */
   longest: number;
-  /** How a sentence about it begins: 'The notes are'. */
+  /** Beginning of an error message: 'The notes are'. */
   label: string;
-  /** Of its column in files that we write. */
+  /** Column heading in our exports. */
   heading: string;
-  /** Headings of files that others wrote, as letters only. */
+  /** Headings that imports recognize, as letters only. */
   headings: RegExp;
-  /** Of its column, in characters. */
+  /** Column width in characters. */
   width?: number;
 }
 
-/** How a field's values go into cells of a file, and come back. */
+/** Conversion of a field's values to and from cells of a file. */
 export interface Kind<T> {
   empty: T;
   read(cell: string): T;
@@ -23,7 +26,7 @@ export interface Kind<T> {
 }
 
 interface TextFacts extends FieldFacts {
-  /** The usual way to write what a file has in some other. */
+  /** Normalizes a value from a file. */
   tidy?: (text: string) => string;
 }
 
@@ -42,12 +45,12 @@ export function text<const F extends TextFacts>(facts: F): F & Kind<string> {
   return { ...anyText, read: (cell) => tidy(oneLine(cell)), ...facts };
 }
 
-/** Text with line breaks in it. */
+/** Text with line breaks. */
 export function paragraphs<const F extends FieldFacts>(facts: F): F & Kind<string> {
   return { ...anyText, read: asIs, ...facts };
 }
 
-/** Several short texts; in a cell with commas between them. */
+/** List of short texts, separated by commas in a cell. */
 export function list<const F extends FieldFacts>(facts: F): F & Kind<string[]> {
   return {
     empty: [],
@@ -58,5 +61,5 @@ export function list<const F extends FieldFacts>(facts: F): F & Kind<string[]> {
   };
 }
 
-/** Neither a text nor a list holds anything. */
+/** Whether a text or a list is empty. */
 export const isEmpty = ({ length }: string | readonly string[]) => length === 0;

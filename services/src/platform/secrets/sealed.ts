@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For whom something was sealed, and until when it counts. */
+/** Key and owner of a seal. */
 export interface Seal {
   key: Buffer;
-  /** Whoever gives it back must be the same. */
+  /** Person who must present the sealed text. */
   owner: string;
 }
 
@@ -15,14 +15,14 @@ interface Envelope {
 const macOf = ({ key, owner }: Seal, body: string) =>
   createHmac('sha256', key).update(`${owner}\n${body}`).digest();
 
-/** Text that says `content` to us again, and cannot be written by anybody else. It can be read. */
+/** Signed, readable text with `content`. Nobody else can forge it. */
 export function seal(given: Seal, content: unknown, expires: Date): string {
   const envelope: Envelope = { expires: expires.getTime(), content };
   const body = Buffer.from(JSON.stringify(envelope)).toString('base64url');
   return `${body}.${macOf(given, body).toString('base64url')}`;
 }
 
-/** What was sealed for this owner; nothing where it was not, was changed, or is too old. */
+/** Content sealed for this owner; undefined if forged, changed or expired. */
 export function unseal(given: Seal, text: string, now: Date): unknown {
   const [body = '', mac = '', ...more] = text.split('.');
   const told = Buffer.from(mac, 'base64url');

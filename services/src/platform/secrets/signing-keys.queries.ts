@@ -3,7 +3,7 @@ import type { PlatformDatabase } from '../database/index.js';
 
 const KEY_BYTES = 32;
 
-/** The key of that name; whoever asks first makes it. */
+/** Key by name, created on first use. */
 export async function signingKey({ sql }: PlatformDatabase, name: string): Promise<Buffer> {
   const find = () => sql<{ key: Buffer }>('select key from signing_keys where name = $1', [name]);
   const [found] = await find();

@@ -6,11 +6,11 @@ export const busy = (message: string) => tooManyRequests(message, RETRY_SECONDS)
 
 interface Bounds {
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** Maximum number of waiting callers. */
   waiting: number;
 }
 
-/** Work that costs so much that only a little of it is done at a time in one process. */
+/** Limits concurrent expensive work in one process. */
 export class Semaphore {
   private running = 0;
   private readonly queue: (() => void)[] = [];

@@ -1,27 +1,27 @@
 import type { Clock } from '../clock/clock.js';
 import type { Principal } from '../tenancy/context.js';
 
-/** A revocation holds on every replica within a second of it: nothing is kept for longer. */
+/** Cache time. A revocation takes effect on every process within a second. */
 export const KEPT_MS = 900;
 
 type Found = Principal | undefined;
 
 interface Kept {
-  /** When the look-up began: what it tells is at least as new. */
+  /** Start of the lookup; the result is at least as new. */
   since: number;
   found: Promise<Found>;
 }
 
 /**
- * Whom a session belongs to, for a moment: a screen sends several requests at once, and one look-up does for
- * all of them. What this process changes of a business it does not take for known any longer.
+ * Short cache of session lookups, so that the parallel requests of a screen share one. A change in a
+ * business by this process invalidates its entries.
  */
 export class KeptSessions {
-  /** How often nobody had to look. */
+  /** Number of cache hits. */
   hits = 0;
-  /** By the hash of the token, the oldest first. */
+  /** Entries by token hash, oldest first. */
   private readonly kept = new Map<string, Kept>();
-  /** By business, the oldest first: when something in it changed. */
+  /** Time of the last change by business, oldest first. */
   private readonly changes = new Map<string, number>();
 
   constructor(private readonly clock: Clock) {}
@@ -43,7 +43,7 @@ export class KeptSessions {
     this.kept.delete(key);
   }
 
-  /** Something of this business has changed: who may do what, its zone, or anything else. */
+  /** Invalidates a business's entries after any change, such as permissions or time zone. */
   changed(businessId: string): void {
     this.changes.delete(businessId);
     this.changes.set(businessId, this.now());
@@ -67,18 +67,18 @@ export class KeptSessions {
     return this.clock.now().getTime();
   }
 
-  /** Nor is what seems to be of later: a computer's clock may be set back. */
+  /** Whether a time is recent. Future times are not, since the clock may have been set back. */
   private isRecent(at: number): boolean {
     return Math.abs(this.now() - at) < KEPT_MS;
   }
 
-  /** Only the one that is meant: there may be a newer one by now. */
+  /** Deletes this entry unless a newer one has replaced it. */
   private drop(key: string, kept: Kept): void {
     if (this.kept.get(key) === kept) this.kept.delete(key);
   }
 }
 
-/** Of a map in the order of time, what is older than the first that is still good. */
+/** Deletes entries of a time-ordered map up to the first valid one. */
 function dropUntil<Value>(map: Map<string, Value>, isGood: (value: Value) => boolean): void {
   for (const [key, value] of map) {
     if (isGood(value)) return;

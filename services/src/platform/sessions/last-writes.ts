@@ -5,7 +5,7 @@ import { PlatformDatabase } from '../database/index.js';
 import type { Person } from '../tenancy/context.js';
 import { noteWrite } from './sessions.queries.js';
 
-/** Who has written reads it, also where that is read from a replica of the database. */
+/** Tracks each person's last write, so that reads from a replica include it. */
 @Injectable()
 export class LastWrites {
   constructor(
@@ -15,13 +15,14 @@ export class LastWrites {
   ) {}
 
   /**
-   * After something was written for a person, and before they are told: their sessions know of it from then on.
+   * Records the WAL position after a write, before the person gets the answer. All their sessions then
+   * require that position.
    *
    * @returns where the log is by now; nothing without a replica
    */
   async note(person: Person): Promise<string | undefined> {
     if (this.config.readDatabaseUrl === undefined) return undefined;
-    // What was written is written, also where nobody can say where the log is by now.
+    // The write itself succeeded, even if its position cannot be determined.
     return noteWrite(this.db.sql, person, this.clock.now()).catch(() => undefined);
   }
 }

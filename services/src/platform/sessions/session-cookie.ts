@@ -18,7 +18,7 @@ export class SessionCookie {
     return request.cookies[this.name];
   }
 
-  /** Who sent a request, as far as a sign-in is concerned. */
+  /** Client of a request, for a sign-in. */
   client(request: FastifyRequest): Client {
     return {
       address: request.ip,

@@ -58,7 +58,9 @@ export async function findSession(
   return row;
 }
 
-/** For everybody who signs in. Who only tries it has one browser, which knows by itself. */
+/**
+ * Stores the WAL position after a person's write, for all of their sessions, and returns the position.
+ */
 export async function noteWrite(
   sql: Sql,
   { businessId, userId }: Person,
@@ -96,7 +98,7 @@ export interface ListedSession {
   lastSeenAt: Date;
 }
 
-/** A person's living sessions, the one used last first. */
+/** A person's active sessions, last used first. */
 export function findSessions(
   sql: Sql,
   { businessId, userId }: Person,

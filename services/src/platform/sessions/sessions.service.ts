@@ -23,9 +23,9 @@ import {
 
 export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
 const IDLE_LIFETIME_MS = WEEK_MS;
-/** What was written longer ago is in every replica that is asked. */
+/** Older writes have reached every replica in use. */
 export const REMEMBERED_MS = MINUTE_MS;
-/** Writing "last seen" more often than this would cost more than it tells. */
+/** Interval of "last seen" updates. More frequent writes would cost more than they are worth. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 const keyOf = (hash: Buffer) => hash.toString('latin1');
@@ -33,7 +33,7 @@ const keyOf = (hash: Buffer) => hash.toString('latin1');
 export interface Client {
   address: string;
   userAgent: string;
-  /** The token the client came with: a sign-in replaces it. */
+  /** Current token of the client, which a sign-in replaces. */
   sessionToken?: string;
 }
 
@@ -72,19 +72,19 @@ export class Sessions {
     return token;
   }
 
-  /** Whose session it is, by the database as it is now. */
+  /** Principal of a session, read from the database. */
   async resolve(token: string | undefined): Promise<Principal | undefined> {
     return token ? this.look(hashOf(token)) : undefined;
   }
 
-  /** Whose session it is, or was less than a second ago: enough for reading. */
+  /** Principal of a session from a cache of less than a second, for read requests. */
   async recall(token: string | undefined): Promise<Principal | undefined> {
     if (!token) return undefined;
     const hash = hashOf(token);
     return this.kept.resolve(keyOf(hash), () => this.look(hash));
   }
 
-  /** After every request that may have changed something of a business. */
+  /** Called after each request that may have changed a business. */
   changed(businessId: string): void {
     this.kept.changed(businessId);
   }
@@ -116,14 +116,14 @@ export class Sessions {
     return findSessions(this.db.sql, user, now, this.idleSince(now));
   }
 
-  /** Signs a person out of one device; false when there is no such session of theirs. */
+  /** Ends one session of a person. False if there is none. */
   async endOne(user: Person, id: string): Promise<boolean> {
     const wasThere = await deleteSessionOf(this.db.sql, user, id);
     this.changed(user.businessId);
     return wasThere;
   }
 
-  /** Inside a transaction, if one is given. */
+  /** Ends all sessions of a person, within a transaction if one is given. */
   async endAll(user: Person, sql: Sql = this.db.sql): Promise<void> {
     await deleteSessionsOf(sql, user);
     this.changed(user.businessId);

@@ -1,17 +1,17 @@
 import { format, getFormatDateInfo, getFormatFromId, getFormatInfo, isDateFormat } from 'numfmt';
 import { DAY_MS } from '../time/durations.js';
 
-/** A cell style's format of numbers. */
+/** Number format of a cell style. */
 export type CellFormat = (value: number, isFrom1904: boolean) => string;
 
 const DAYS_TO_1970 = 25_569;
 const DAYS_1900_TO_1904 = 1_462;
 const GENERAL = 'General';
 
-/** The number as it is, as long as a person would read it. */
+/** Number with the digits that a person would read. */
 export const plainNumber: CellFormat = (value) => {
   const text = String(Number(value.toPrecision(15)));
-  // '149.985' could be read as 149,985 where the decimal sign is a comma.
+  // '149.985' would be ambiguous where the comma is the decimal separator, so a zero is added.
   return /^-?\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text;
 };
 
@@ -23,7 +23,7 @@ const shown = (code: string, value: number) => {
   }
 };
 
-/** A calendar date becomes YYYY-MM-DD whatever the format, since a day must not be guessed at. */
+/** Dates become YYYY-MM-DD in any format, so that days are unambiguous. */
 function dayOf(value: number, isFrom1904: boolean): string {
   const days = Math.floor(value) - DAYS_TO_1970 + (isFrom1904 ? DAYS_1900_TO_1904 : 0);
   const date = new Date(days * DAY_MS);
@@ -31,16 +31,16 @@ function dayOf(value: number, isFrom1904: boolean): string {
 }
 
 const PLAIN = /^-?(0|[1-9]\d*)(\.\d+)?$/;
-/** Rounded for showing: the number behind it says more. */
+/** Formats that round for display. The stored number is used instead. */
 const AMOUNTS = new Set(['grouped', 'currency', 'scientific', 'general', 'text', 'error']);
 
-/** '02138' of a ZIP code, '15%', '(555) 201-4477': what the number looks like counts. */
+/** Formatted text of numbers whose format matters: '02138', '15%', '(555) 201-4477'. */
 function numberAs(code: string, value: number): string {
   const text = shown(code, value).trim();
   return text === '' || PLAIN.test(text) ? plainNumber(value, false) : text;
 }
 
-/** The format of a number format code. */
+/** Cell format of a number format code. */
 export function formatOf(code: string): CellFormat {
   try {
     if (code === GENERAL || code === '@') return plainNumber;
@@ -54,9 +54,9 @@ export function formatOf(code: string): CellFormat {
   }
 }
 
-/** The formats of East Asian Excel beyond those that numfmt knows; all are dates. */
+/** Date formats of East Asian Excel that numfmt lacks. */
 const isOtherDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Of the formats that every workbook has without saying so. */
+/** Built-in format by id, which workbooks do not define. */
 export const builtInFormat = (id: number): CellFormat =>
   isOtherDate(id) ? dayOf : formatOf(getFormatFromId(id) ?? GENERAL);

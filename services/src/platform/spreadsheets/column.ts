@@ -1,17 +1,19 @@
 export type Value = string | number | null;
 
-/** A calendar date ('YYYY-MM-DD') or dollars: a real date or amount in Excel. */
+/**
+ * Kind of a column. Dates ('YYYY-MM-DD') and money (dollars) become real dates and amounts in Excel.
+ */
 export type Kind = 'text' | 'date' | 'money' | 'number';
 
 export interface Column<Row> {
   title: string;
   value: (row: Row) => Value;
   kind?: Kind;
-  /** In characters. */
+  /** Width in characters. */
   width?: number;
 }
 
-/** A column as the worker knows it, which makes no values. */
+/** Column without its function, for the worker. */
 export type PlainColumn = Pick<Column<never>, 'title' | 'kind' | 'width'>;
 
 export const plain = <Row>(columns: readonly Column<Row>[]): PlainColumn[] =>
@@ -20,9 +22,15 @@ export const plain = <Row>(columns: readonly Column<Row>[]): PlainColumn[] =>
 export const valuesOf = <Row>(columns: readonly Column<Row>[], row: Row): Value[] =>
   columns.map(({ value }) => value(row));
 
-/** Text that a spreadsheet would run instead of show. An apostrophe before it would be taken for ours. */
+/**
+ * Text that a spreadsheet would run as a formula. Leading apostrophes are included, because they would
+ * be taken for ours.
+ */
 const FORMULA = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
-/** '+1 555 010' cannot do anything, and other programs would take the apostrophe for part of the number. */
+/**
+ * Phone numbers such as '+1 555 010' are harmless. Other programs would take an apostrophe for part of
+ * the number.
+ */
 const PHONE = /^\+[\d\s().-]+((x|ext\.?)\s*\d+)?$/i;
 
 export const neutral = (text: string) =>

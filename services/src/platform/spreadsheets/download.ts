@@ -5,12 +5,12 @@ import { contentDisposition } from '../http/content-disposition.js';
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file made for somebody to keep. */
+/** File download. */
 export interface FileDownload {
   name: string;
   format: 'csv' | 'xlsx';
   content: Buffer | Readable;
-  /** In bytes, where what is read says nothing of it. */
+  /** Length in bytes, for streams. */
   length?: number;
 }
 

@@ -1,14 +1,17 @@
 import iconv from 'iconv-lite';
 import { SheetProblem } from './problems.js';
 
-/** Node's `TextDecoder('windows-1252')` is Latin-1 in some versions (nodejs/node#60888), so iconv-lite decodes. */
+/**
+ * Node's `TextDecoder('windows-1252')` is Latin-1 in some versions (nodejs/node#60888), so iconv-lite
+ * is used.
+ */
 const ONE_BYTE = ['windows-1252', 'macintosh', 'cp437'] as const;
 
-/** The text of a CSV file in any encoding that spreadsheet programs save. */
+/** Decodes a CSV file in any encoding that spreadsheet programs save. */
 export function decode(bytes: Buffer): string {
   const wide = utf16Of(bytes);
   if (wide) return iconv.decode(bytes, wide);
-  // No text has a zero byte; a picture or a program has one soon.
+  // Text has no zero bytes; binary files have some early on.
   if (bytes.includes(0)) throw new SheetProblem({ kind: 'not-a-spreadsheet' });
   const text = utf8(bytes);
   return text ?? decodeLines(bytes);
@@ -23,10 +26,10 @@ function utf8(bytes: Uint8Array): string | undefined {
 }
 
 const SAMPLE_BYTES = 4096;
-/** Fewer say nothing of an encoding. */
+/** Minimum zero bytes to detect UTF-16. */
 const FEWEST_ZEROS = 4;
 
-/** By its mark, else by the zero bytes: in Western text every other byte is one. */
+/** UTF-16 by its byte order mark, or by zero bytes: every other byte of Western text is zero. */
 function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -40,7 +43,7 @@ function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return undefined;
 }
 
-/** Files joined from two systems have lines in UTF-8 beside others: each line is decoded by itself. */
+/** Decodes line by line, since files joined from two systems mix encodings. */
 function decodeLines(bytes: Buffer): string {
   const lines = linesOf(bytes);
   const texts = lines.map((line) => utf8(line));
@@ -51,7 +54,7 @@ function decodeLines(bytes: Buffer): string {
     .join('');
 }
 
-/** With their line ends. */
+/** Lines including their line ends. */
 function linesOf(bytes: Buffer): Buffer[] {
   const isOldMac = !bytes.includes(0x0a);
   const end = isOldMac ? 0x0d : 0x0a;
@@ -66,8 +69,8 @@ function linesOf(bytes: Buffer): Buffer[] {
 }
 
 /**
- * Windows-1252, unless its reading has something that no person writes. Then the reading that looks most like words.
- * Lines that end in CR alone are an old Mac's.
+ * One-byte encoding: Windows-1252, unless its result has implausible characters. Then the most
+ * plausible result wins. Lines that end in CR alone come from old Macs.
  */
 function oneByteEncodingOf(bytes: Buffer): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES * 16);
@@ -90,7 +93,7 @@ const UNLIKELY = 'ƒˆ˜ªºµ';
 const APOSTROPHES = '’‘';
 const SIGNS = '“”‘’–—…€£¢•™®©°½¼¾·\u00a0§«»¿¡²±';
 
-/** Likelihood of each character beyond ASCII in names and notes; below 0: unlikely. */
+/** Plausibility of non-ASCII characters in names and notes; negative is implausible. */
 function weightsOf(text: string): number[] {
   const words = text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu) ?? [];
   return words.flatMap((word, at) =>
@@ -105,7 +108,7 @@ const isAscii = (character: string) => character < '\u0080';
 
 function letterWeight(letter: string, place: number, word: string): number[] {
   if (isAscii(letter)) return [];
-  // 'RenŽ', 'OÕBrien' and 'OíBrien' have a capital within a word.
+  // Wrong decoding puts capitals within words: 'RenŽ', 'OÕBrien', 'OíBrien'.
   const isCapital = letter !== letter.toLowerCase();
   const next = word[place + 1] ?? '';
   const isOddCase = isCapital
@@ -117,7 +120,7 @@ function letterWeight(letter: string, place: number, word: string): number[] {
   return [LIKELY.includes(letter) ? 2 : 0];
 }
 
-/** Quotes, dashes and other signs stand between words, and an apostrophe within one. */
+/** Plausibility of a sign: quotes and dashes belong between words, an apostrophe within one. */
 function signWeight(sign: string, before: string, after: string): number[] {
   if (isAscii(sign)) return [];
   if (!SIGNS.includes(sign)) return [-3];

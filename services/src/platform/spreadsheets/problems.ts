@@ -1,4 +1,4 @@
-/** Why a file cannot be read. Known to the worker, which knows nothing of HTTP. */
+/** Reason why a file cannot be read, independent of HTTP because the worker uses it. */
 export type Problem =
   | { kind: 'not-a-spreadsheet' }
   | { kind: 'old-excel' }

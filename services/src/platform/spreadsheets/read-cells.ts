@@ -13,7 +13,7 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\x03
 const isOldExcel = (bytes: Buffer) =>
   bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
 
-/** The text of every cell, row by row as the person sees them; what kind of file it is, it says. */
+/** Text of all cells, row by row as displayed. The file type is detected from the content. */
 export async function readCells(
   bytes: Buffer,
   mostFilled: number,
@@ -30,7 +30,7 @@ export async function readCells(
   return { name, others, rows: collected.rows };
 }
 
-/** Tidied rows, within what one import may hold. */
+/** Collects cleaned rows within the limits of one import. */
 class RowCollector {
   readonly rows: SheetRow[] = [];
   private characters = 0;
@@ -54,10 +54,10 @@ class RowCollector {
   }
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
+/** Apostrophe that our own exports put before text that looks like a formula. */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20])/;
 
-/** Programs that want '02138' to stay a text write it as a formula: ="02138". */
+/** Formula that some programs write to keep '02138' a text: ="02138". */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 
 const tidied = (cell: string) =>

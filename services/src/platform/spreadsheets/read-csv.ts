@@ -6,17 +6,17 @@ import { isFilled, type SheetRow } from './sheet-row.js';
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** All three may stand in one file: files of several systems are joined by hand. */
+/** A file may mix all three, because people join files of several systems. */
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 
-/** Web pages that are called .xls, Excel's XML of 2003, contact cards. */
+/** Other formats: web pages named .xls, Excel 2003 XML, contact cards. */
 const OTHER_FORMAT = /^\s*(<\?xml|<!doctype|<html|<table|begin:vcard)/i;
 
-/** Enough to tell how a file is written. */
+/** Sample size for detecting the format. */
 const SAMPLE_CHARACTERS = 64 * 1024;
 const SAMPLE_LINES = 40;
 
-/** The filled rows of a CSV file, numbered as a spreadsheet program would. */
+/** Non-empty rows of a CSV file, numbered as in a spreadsheet program. */
 export function readCsv(bytes: Buffer, mostFilled: number): SheetRow[] {
   const { text, separator } = withoutSeparatorLine(decode(bytes));
   if (OTHER_FORMAT.test(text)) throw otherProgram();
@@ -43,14 +43,17 @@ export function readCsv(bytes: Buffer, mostFilled: number): SheetRow[] {
   return rows;
 }
 
-/** Excel may say in a first line of its own what separates the cells. */
+/** Strips Excel's optional first line that names the separator. */
 function withoutSeparatorLine(text: string): { text: string; separator?: string } {
   const plain = text.replace(/^\ufeff/, '');
   const [line, separator] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(plain) ?? [];
   return line === undefined ? { text: plain } : { text: plain.slice(line.length), separator };
 }
 
-/** The separator that cuts the most lines into the same number of cells. Titles above the table have none. */
+/**
+ * The separator that splits the most lines into equal numbers of cells. Title lines above the table
+ * have none.
+ */
 function separatorOf(text: string): Separator {
   const lines = unquoted(text.slice(0, SAMPLE_CHARACTERS)).split(/\r\n|\r|\n/);
   const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE_LINES);

@@ -6,7 +6,7 @@ import { close, parserOf, write } from './xlsx-xml.js';
 import { ZipParts } from './zip.js';
 
 const UNPACKED_BYTES = 20 * 1024 * 1024;
-/** Enough of a sheet to tell a table from instructions. */
+/** Rows that tell a table from instructions. */
 const HEAD_ROWS = 20;
 
 export interface XlsxSheet {
@@ -15,7 +15,7 @@ export interface XlsxSheet {
   rows: AsyncGenerator<SheetRow[]>;
 }
 
-/** The rows of one sheet: the one of that name, else the one that looks most like a table. */
+/** Opens the named sheet. Default: the one that looks most like a table. */
 export async function openXlsx(
   bytes: Buffer,
   mostColumns: number,
@@ -39,7 +39,7 @@ export async function openXlsx(
   };
 }
 
-/** The sheet that was open when the workbook was saved, if it holds a table. */
+/** Best sheet: the one open at saving if it has a table, otherwise the one with the most table rows. */
 function bestOf(
   { sheets, active }: Workbook,
   visible: readonly WorkbookSheet[],
@@ -55,7 +55,7 @@ function bestOf(
 
 const filledCells = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
 
-/** Count of the first rows with more than one cell. */
+/** Number of head rows with more than one cell. */
 async function tableRows(
   parts: ZipParts,
   workbook: Workbook,
@@ -69,7 +69,7 @@ async function tableRows(
       if (head.length >= HEAD_ROWS) break;
     }
   } catch (error) {
-    // A sheet that cannot be read is no reason to refuse the others.
+    // An unreadable sheet does not rule out the others.
     if (!(error instanceof SheetProblem)) throw error;
   }
   return head.slice(0, HEAD_ROWS).filter(({ cells }) => filledCells(cells) > 1).length;

@@ -7,7 +7,7 @@ import { readSpreadsheet } from './read.js';
 import { refusalOf } from './refusals.js';
 
 const LIMITS = { rows: 100, tooManyRows: 'Too many rows.' };
-/** As the worker does, without one. */
+/** Reads a sheet like the worker, in the same thread. */
 const sheetOf = (bytes: Buffer | string, sheet?: string) =>
   readCells(Buffer.from(bytes as string), LIMITS.rows, sheet).catch((error: unknown) => {
     throw error instanceof SheetProblem ? refusalOf(error.problem, LIMITS.tooManyRows) : error;
@@ -259,9 +259,9 @@ interface ExtraSheet {
 }
 
 interface WorkbookOptions {
-  /** The number format of the style 1. */
+  /** Number format of style 1. */
   code?: string;
-  /** Sheets before the one called A. */
+  /** Sheets before sheet A. */
   before?: ExtraSheet[];
   active?: number;
   named?: (part: string) => string;
@@ -274,7 +274,7 @@ function sheetOfRows(rows: string): string {
   return `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** The parts of a real workbook around a sheet called A. */
+/** A complete workbook around sheet A. */
 function workbookWith(sheet: string, options: WorkbookOptions = {}): Promise<Buffer> {
   const { code = 'General', before = [], active, named = (part) => part } = options;
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -301,7 +301,7 @@ function workbookWith(sheet: string, options: WorkbookOptions = {}): Promise<Buf
   return Promise.resolve(zipOf(Object.fromEntries(bytes)));
 }
 
-/** As other programs pack: compressed, with sizes in the directory. */
+/** Zip as other programs write it: compressed, with sizes in the directory. */
 function zipOf(parts: Record<string, Buffer>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

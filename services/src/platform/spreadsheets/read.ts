@@ -5,16 +5,16 @@ import { refusalOf } from './refusals.js';
 import type { Sheet, SheetRow } from './sheet-row.js';
 
 export interface SheetLimits {
-  /** With the headings. */
+  /** Maximum rows, headings included. */
   rows: number;
-  /** Said when there are more rows. */
+  /** Error message for too many rows. */
   tooManyRows: string;
 }
 
 export interface ReadOrder {
   bytes: Uint8Array;
   mostFilled: number;
-  /** The name of a workbook's sheet. Default: the one that looks most like a table. */
+  /** Sheet name. Default: the sheet that looks most like a table. */
   sheet?: string;
 }
 
@@ -32,8 +32,8 @@ const semaphore = new Semaphore({ atOnce: 1, waiting: 5 }, () =>
 );
 
 /**
- * The text of every cell. Read in a worker with bounded memory and time: a sheet may claim to have a
- * cell in its last corner, and nothing else must wait for it.
+ * Text of all cells, read in a worker with limited memory and time. A sheet may claim a cell in its
+ * last corner, which must not block other work.
  */
 export function readSpreadsheet(
   bytes: Buffer,
@@ -63,7 +63,7 @@ async function readInWorker(order: ReadOrder): Promise<Sheet> {
         } else if ('problem' in report) reject(new SheetProblem(report.problem));
         else resolve({ ...report.done, rows });
       });
-      // Out of memory, or of time.
+      // Out of memory or time.
       worker.once('error', () => reject(new SheetProblem({ kind: 'too-big-inside' })));
       worker.once('exit', () => reject(new SheetProblem({ kind: 'too-big-inside' })));
     });

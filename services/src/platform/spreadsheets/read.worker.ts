@@ -4,7 +4,7 @@ import { SheetProblem } from './problems.js';
 import { readCells } from './read-cells.js';
 import type { ReadOrder, ReadReport } from './read.js';
 
-/** So few that taking them over holds nobody up. */
+/** Small enough not to block the receiver. */
 const ROWS_A_MESSAGE = 200;
 
 const { bytes, mostFilled, sheet } = workerData as ReadOrder;
@@ -14,7 +14,7 @@ async function read(): Promise<void> {
   const { rows, ...about } = await readCells(Buffer.from(bytes), mostFilled, sheet);
   for (let from = 0; from < rows.length; from += ROWS_A_MESSAGE) {
     report({ rows: rows.slice(from, from + ROWS_A_MESSAGE) });
-    // Taken over one after the other, with time for others in between.
+    // Waits for an acknowledgement, so that the server can do other work in between.
     if (parentPort) await once(parentPort, 'message');
   }
   report({ done: about });

@@ -1,13 +1,13 @@
 import { AppError, invalidFields } from '../errors/app-error.js';
 import type { Problem } from './problems.js';
 
-/** What is wrong with a file, below the field it was chosen in. */
+/** Error shown below the file field. */
 export const refused = (message: string) => invalidFields({ file: message });
 
 const unsupported = (message: string) =>
   new AppError({ statusCode: 415, code: 'unsupported_media_type', message });
 
-/** The sentence for a file that cannot be read. */
+/** Error for a file that cannot be read. */
 export function refusalOf(problem: Problem, tooManyRows: string): AppError {
   switch (problem.kind) {
     case 'not-a-spreadsheet':

@@ -1,15 +1,15 @@
-/** A row with something in it. */
+/** A non-empty row. */
 export interface SheetRow {
-  /** As the spreadsheet counts, from 1. */
+  /** Row number as in the spreadsheet, from 1. */
   number: number;
-  /** Without the empty cells at its end. */
+  /** Cells without trailing empty ones. */
   cells: string[];
 }
 
 export interface Sheet {
-  /** Its name in the workbook; '' of a CSV file. */
+  /** Sheet name; '' for a CSV file. */
   name: string;
-  /** The sheets that a person can choose from, in the workbook's order; none of a CSV file. */
+  /** Sheets to choose from, in workbook order; none for a CSV file. */
   others: string[];
   rows: SheetRow[];
 }

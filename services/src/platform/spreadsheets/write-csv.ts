@@ -10,12 +10,12 @@ const text = (lines: Value[][], bom: boolean) =>
     { bom, record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
   );
 
-/** With a mark at its start that tells Excel the encoding, and nothing that Excel would run. */
+/** Headings with a byte order mark that tells Excel the encoding. Nothing in them runs as a formula. */
 export const csvHead = (columns: PlainColumn[]) => text([columns.map(({ title }) => title)], true);
 
 export const csvRows = (rows: Value[][]) => text(rows, false);
 
-/** A whole file, for what is small. */
+/** A whole file at once, for small ones. */
 export function writeCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Buffer {
   const lines = rows.map((row) => valuesOf(columns, row));
   return Buffer.from(csvHead(plain(columns)) + csvRows(lines));

@@ -19,8 +19,8 @@ const LEVEL = 6;
 const encoder = new TextEncoder();
 
 /**
- * A workbook written row by row: what is ready is handed out at once and kept nowhere. Each sheet has
- * its headings in bold, which stay in sight.
+ * Streaming XLSX writer. Finished bytes are emitted at once and not kept. Each sheet has bold, frozen
+ * headings.
  */
 export class XlsxWriter {
   private readonly zip: Zip;
@@ -44,7 +44,7 @@ export class XlsxWriter {
     this.part('xl/styles.xml', STYLES);
   }
 
-  /** In the order of the names. */
+  /** Starts the next sheet, in the order of the names. */
   beginSheet(columns: PlainColumn[]): void {
     this.endSheet();
     this.begun += 1;
@@ -113,14 +113,14 @@ function cellOf(value: Value, kind: Kind, place: string, style: number): string 
   return `<c r="${place}"${styled}><v>${number}</v></c>`;
 }
 
-/** Excel knows no time zones: a date is its midnight, as UTC counts it. */
+/** Serial number of a date. Excel has no time zones, so UTC midnight is used. */
 const serialOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS + DAYS_TO_1970;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // oxlint-disable-next-line no-control-regex -- what XML cannot hold is what this looks for
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
 
-/** What looks like one of Excel's own escapes stays what it is. */
+/** XML text. A text that looks like one of Excel's own escapes is escaped, too. */
 const escaped = (text: string) =>
   text
     .replaceAll(UNSPEAKABLE, '')

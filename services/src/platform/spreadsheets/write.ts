@@ -4,7 +4,7 @@ import { plain, valuesOf, type Column, type PlainColumn, type Value } from './co
 
 export interface WriteOrder {
   format: 'csv' | 'xlsx';
-  /** The names of a workbook's sheets; a CSV file has one without a name. */
+  /** Sheet names of a workbook; a CSV file has one sheet without a name. */
   sheets: string[];
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A file made in a worker, a few rows at a time; each step answers the bytes that are ready. */
+/** Writes a file in a worker, a few rows at a time. Each step returns the bytes that are ready. */
 export class SheetWriter {
   private readonly worker: Worker;
   private waiting: Waiting | undefined;
@@ -47,7 +47,7 @@ export class SheetWriter {
     void this.worker.terminate();
   }
 
-  /** One at a time: the next waits for the answer to this one. */
+  /** Sends one step. The caller must await it before the next one. */
   private step(step: WriteStep): Promise<WritePiece> {
     return new Promise((resolve, reject) => {
       if (this.failure) {

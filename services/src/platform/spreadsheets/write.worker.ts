@@ -22,7 +22,7 @@ function handle(step: WriteStep): void {
   }
 }
 
-/** Each step has one answer: what of the file it made ready. */
+/** Answers each step with the bytes it produced. */
 parentPort?.on('message', (step: WriteStep) => {
   handle(step);
   const piece: WritePiece = Buffer.concat(ready);

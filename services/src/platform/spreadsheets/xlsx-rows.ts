@@ -10,7 +10,7 @@ interface OpenCell {
   style: string | undefined;
 }
 
-/** The filled rows out of a sheet's tags. Cells that are formatted and empty count for nothing. */
+/** Builds non-empty rows from a sheet's tags. Formatted empty cells are ignored. */
 export class RowReader {
   private ready: SheetRow[] = [];
   private row: SheetRow | undefined;
@@ -26,7 +26,7 @@ export class RowReader {
     private readonly mostColumns: number,
   ) {}
 
-  /** The rows that are complete by now. */
+  /** Rows completed so far. */
   flush(): SheetRow[] {
     const { ready } = this;
     this.ready = [];
@@ -89,7 +89,7 @@ export class RowReader {
     return type === 'n' ? this.numberText(value, style) : value;
   }
 
-  /** '5.550104444E9' is a phone number. */
+  /** Text of a number by its cell format, so that '5.550104444E9' becomes a phone number. */
   private numberText(value: string, style: string | undefined): string {
     const number = Number(value);
     if (!Number.isFinite(number)) return value;
@@ -102,7 +102,7 @@ export class RowReader {
   }
 }
 
-/** 'AB12' is the 28th column, which counts as 27. */
+/** Zero-based column of a reference: 27 for 'AB12'. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
   if (letters === '') throw broken();

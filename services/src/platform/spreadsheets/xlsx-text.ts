@@ -1,4 +1,4 @@
-/** The pieces of one text, which may be formatted differently. */
+/** Collects the runs of one rich text. */
 export class TextItem {
   private pieces = '';
   private isText = false;
@@ -25,7 +25,7 @@ export class TextItem {
   }
 }
 
-/** Excel writes characters that XML cannot hold as _x0007_. */
+/** Decodes Excel's _x0007_ escapes for characters that XML cannot hold. */
 export const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

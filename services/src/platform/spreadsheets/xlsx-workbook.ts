@@ -4,13 +4,13 @@ import { TextItem } from './xlsx-text.js';
 import { parse } from './xlsx-xml.js';
 import type { ZipParts } from './zip.js';
 
-/** One long text may stand in every cell at almost no cost. */
+/** Limit on shared strings, since cells can repeat one long text at almost no cost. */
 const MOST_SHARED = 200_000;
 
 export interface WorkbookSheet {
   name: string;
   isHidden: boolean;
-  /** Its part of the file. */
+  /** Path of the sheet within the zip. */
   part: string;
 }
 
@@ -20,22 +20,22 @@ export interface Workbook {
   active: WorkbookSheet | undefined;
   isFrom1904: boolean;
   shared: string[];
-  /** By the number of a cell's style. */
+  /** Formats by style index. */
   formats: CellFormat[];
 }
 
-/** OpenDocument, Excel's binary format, Apple Numbers and Word. */
+/** Files that identify OpenDocument, Excel binary, Apple Numbers and Word. */
 const OTHER_PARTS = ['content.xml', 'xl/workbook.bin', 'Index/Document.iwa', 'word/document.xml'];
 const isOtherProgram = (parts: ZipParts) => OTHER_PARTS.some((part) => parts.has(part));
 
 interface Relation {
   id: string;
-  /** The last word of its type: 'worksheet'. */
+  /** Last segment of the type: 'worksheet'. */
   type: string;
   part: string;
 }
 
-/** The sheets of a workbook, and what their cells refer to. */
+/** Reads the sheets of a workbook, with shared strings and formats. */
 export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   const [{ part = 'xl/workbook.xml' } = {}] = (await relationsOf(parts, '')).filter(
     ({ type }) => type === 'officeDocument',
@@ -54,7 +54,10 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   };
 }
 
-/** 'xl/workbook.xml' has its relations in 'xl/_rels/workbook.xml.rels', which count from 'xl/'. */
+/**
+ * Relations of a part. Those of 'xl/workbook.xml' are in 'xl/_rels/workbook.xml.rels', relative to
+ * 'xl/'.
+ */
 async function relationsOf(parts: ZipParts, part: string): Promise<Relation[]> {
   const at = part.lastIndexOf('/') + 1;
   const [folder, name] = [part.slice(0, at), part.slice(at)];
@@ -84,7 +87,7 @@ async function readSheets(parts: ZipParts, part: string, relations: readonly Rel
       if (local !== 'sheet') return;
       const relation = relations.find(({ id }) => id === relationIdOf(attributes));
       const { name = '', state = 'visible' } = attributes;
-      // A chart has a sheet of its own without cells.
+      // Chart sheets have no cells.
       const isTable = relation !== undefined && /^(worksheet)?$/.test(relation.type);
       all.push(isTable ? { name, isHidden: state !== 'visible', part: relation.part } : undefined);
     },
@@ -98,7 +101,7 @@ function relationIdOf(attributes: Record<string, string>): string | undefined {
   return name && attributes[name];
 }
 
-/** Texts that cells refer to by their number; how words are pronounced (`rPh`) is no part of them. */
+/** Shared strings by index, without pronunciation hints (`rPh`). */
 async function readShared(parts: ZipParts, part: string | undefined): Promise<string[]> {
   const shared: string[] = [];
   if (part === undefined || !parts.has(part)) return shared;

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { broken, SheetProblem } from './problems.js';
 import type { ZipParts } from './zip.js';
 
-/** A tag under its name without a prefix. */
+/** Tag with its name without a prefix. */
 export type Tag = SaxesTagPlain & { local: string };
 
 interface Handlers {

@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * The parts of an Excel file, unpacked as they are read and within one budget for all of them: a few
- * kilobytes can unpack to gigabytes.
+ * Parts of an Excel file, unpacked on read within a common budget. A few kilobytes could unpack to
+ * gigabytes.
  */
 export class ZipParts {
   private readonly entries: ReadonlyMap<string, Entry>;
@@ -35,7 +35,7 @@ export class ZipParts {
     return this.entries.has(partKey(name));
   }
 
-  /** A part's text, piece by piece; whoever stops in the middle unpacks no more of it. */
+  /** Text of a part in pieces. Stopping early unpacks no more of it. */
   async *read(name: string): AsyncGenerator<string> {
     const entry = this.entries.get(partKey(name));
     if (!entry) throw broken();
@@ -49,7 +49,7 @@ export class ZipParts {
   }
 }
 
-/** Some programs write backslashes, or capitals that the relations lack; names count without them. */
+/** Normalized part name, since some programs use backslashes or other capitals than the relations. */
 const partKey = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 async function* unpacked(packed: Buffer, method: number): AsyncGenerator<Buffer> {
@@ -74,7 +74,7 @@ function directoryOf(bytes: Buffer): Entry[] {
   try {
     return readDirectory(bytes);
   } catch (error) {
-    // An offset that leads outside of the file.
+    // An offset outside the file.
     if (error instanceof RangeError) throw broken();
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from './context.js';
 
-/** A request, with whoever sent it once that is known. */
+/** Request with the signed-in person, once known. */
 export interface AuthenticatedRequest extends FastifyRequest {
   principal?: Principal;
 }

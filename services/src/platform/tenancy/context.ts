@@ -1,19 +1,19 @@
 import type { Grants, Role } from './roles.js';
 import type { TimeFormat } from '../time/time-format.js';
 
-/** Whose data a call may touch: every door to the database asks for one. */
+/** Tenant whose data a call may access. All database access requires one. */
 export interface BusinessContext {
   businessId: string;
-  /** The business's IANA zone: every 'today', month and period is counted in it. */
+  /** IANA time zone of the business, used for every 'today', month and period. */
   timeZone: string;
-  /** Where the database's log was after what this person wrote last, as far as that is known and not long ago. */
+  /** WAL positions of the person's recent writes, as far as known. */
   wrote?: readonly string[];
 }
 
-/** The signed-in person behind a request. */
+/** Signed-in person of a request. */
 export interface Principal extends BusinessContext, Partial<Grants> {
   userId: string;
-  /** How the business has its times shown. */
+  /** Time format of the business. */
   timeFormat: TimeFormat;
   role: Role;
   isPlatformAdmin: boolean;

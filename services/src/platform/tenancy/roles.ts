@@ -1,10 +1,10 @@
 export const ROLES = ['owner', 'manager', 'staff', 'technician'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What the owner of a business lets its people see beyond their role. */
+/** Grants by the owner beyond the roles. */
 export interface Grants {
-  /** Staff see what the business takes. */
+  /** Staff may see revenue. */
   staffSeeRevenue: boolean;
-  /** Technicians see what their jobs cost. */
+  /** Technicians may see prices of their appointments. */
   techniciansSeePrices: boolean;
 }

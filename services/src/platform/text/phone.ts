@@ -1,7 +1,7 @@
 import { visible } from './visible.js';
 
 /**
- * The digits that tell one phone from another: a leading 1 of North America says nothing. The column
+ * Significant digits of a phone number, without the leading 1 of North America. The column
  * `contacts.phone_digits` follows the same rule.
  */
 export function phoneDigits(phone: string): string {
@@ -11,13 +11,13 @@ export function phoneDigits(phone: string): string {
 const PART_OF_PHONE = /^[\d\s()+./-]+$/;
 
 export interface PhoneSearch {
-  /** Anywhere in the number. */
+  /** Digits to match anywhere in the number. */
   digits: string | null;
-  /** Where the number begins: what follows the leading 1 that was typed. */
+  /** Digits to match at the start: those after a typed leading 1. */
   start: string | null;
 }
 
-/** The digits of a term that can only be meant as part of a phone number. */
+/** Digits of a search term that can only be part of a phone number. */
 export function phoneSearch(term: string): PhoneSearch {
   const typed = PART_OF_PHONE.test(term) ? phoneDigits(term) : '';
   const [, start] = /^1([0-9]+)$/.exec(typed) ?? [];
@@ -26,7 +26,10 @@ export function phoneSearch(term: string): PhoneSearch {
 
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** A number as it was typed or pasted, in plain characters: without marks, odd hyphens and wide digits. */
+/**
+ * Typed or pasted number in plain characters, without invisible marks, unusual hyphens and full-width
+ * digits.
+ */
 export const plainPhone = (text: string): string =>
   visible(text)
     .normalize('NFKC')
@@ -38,7 +41,10 @@ export const plainPhone = (text: string): string =>
 const PLAIN = /^\+?[\d\s().\-/]+$/;
 const NORTH_AMERICAN = /^([2-9]\d{2})(\d{3})(\d{4})$/;
 
-/** '555.123.4567', '5551234567' and '+1 555 123 4567' are all (555) 123-4567; others stay as they are. */
+/**
+ * Formats '555.123.4567', '5551234567' and '+1 555 123 4567' as (555) 123-4567. Other numbers are
+ * unchanged.
+ */
 export function tidyPhone(text: string): string {
   const phone = plainPhone(text);
   const isAbroad = phone.startsWith('+') && !phone.startsWith('+1');
@@ -47,7 +53,7 @@ export function tidyPhone(text: string): string {
   return area ? `(${area}) ${exchange}-${line}` : phone;
 }
 
-/** '1-800-DETAILS' or '(555) 4-SHINE-IT': digits first, then letters of the keys. */
+/** Vanity numbers such as '1-800-DETAILS' or '(555) 4-SHINE-IT': digits first, then letters. */
 const VANITY = /^\+?[\d\s().-]{3,}[A-Z][A-Z\d\s-]*$/;
 const TOLL_FREE_VANITY = /^\+?1?[\s.-]*\(?8\d\d\)?[\s.-]*[a-z\d-]{4,}$/i;
 const FEWEST_KEYS = 7;
@@ -57,14 +63,14 @@ const isVanity = (phone: string) =>
   (VANITY.test(phone) || TOLL_FREE_VANITY.test(phone)) &&
   phone.replaceAll(/[^A-Z\d]/gi, '').length >= FEWEST_KEYS;
 
-/** Whether a text can be dialled. What is around the number, such as an extension, does not matter. */
+/** Whether a text can be dialled, ignoring extras such as an extension. */
 export const canBeDialled = (text: string): boolean =>
   phoneDigits(text).length >= FEWEST_DIGITS || isVanity(plainPhone(text));
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 const WHOLE = /^\+?[\d\s().-]{7,}$/;
 
-/** Whether a text is a phone number and nothing else, which tells columns apart. */
+/** Whether a text is only a phone number, for recognizing columns. */
 export function isPhone(text: string): boolean {
   const phone = plainPhone(text);
   const isNumber = WHOLE.test(phone) && phone.replaceAll(/\D/g, '').length >= FEWEST_KEYS;
@@ -73,7 +79,7 @@ export function isPhone(text: string): boolean {
 
 const BETWEEN_PHONES = /\s*(?::::|[;,|\n]|\s\/\s|\s&\s|\bor\b|\band\b)\s*/i;
 
-/** The numbers of a cell that holds several; what is no number stays with the one before it. */
+/** Numbers of a cell that holds several. Text that is no number stays with the previous one. */
 export function listOfPhones(text: string): string[] {
   const parts = text.split(BETWEEN_PHONES).filter((part) => part !== '');
   const areNumbers = parts.every((part) => phoneDigits(part).length >= FEWEST_KEYS);

@@ -30,7 +30,7 @@ it('the database makes the same keys', async () => {
   expect(rows.map(({ key }) => key)).toEqual(cases.map(([, key]) => key));
 });
 
-/** Every letter of the alphabets that customers' names are written in. */
+/** All letters of the alphabets used in names. */
 it('the database and the server agree on every letter', async () => {
   const letters = Array.from({ length: 0x2fff - 0x20 }, (_, index) => index + 0x20)
     .map((code) => String.fromCodePoint(code))

@@ -1,4 +1,4 @@
-/** Accents and other marks on Latin, Greek, Cyrillic and Vietnamese letters, and what cannot be seen. */
+/** Accents and marks on Latin, Greek, Cyrillic and Vietnamese letters, and invisible characters. */
 const DROPPED =
   '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
   '\\u0001-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e' +
@@ -6,10 +6,10 @@ const DROPPED =
 const BLANKS =
   '\\u0009-\\u000d\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
-/** Characters that people type for another, before and after: apostrophes, quotes, dashes. */
+/** Typed variants of apostrophes, quotes and dashes, and their plain forms. */
 const TYPED = '´`‘’‚‛ʼʹ′＇“”„‟″‐‑‒–—―−';
 const MEANT = `''''''''''"""""-------`;
-/** Letters that are no letter with a mark, but are typed as one. */
+/** Letters without a decomposition that people type as plain ones. */
 const LETTERS = 'øłđðħŧıς';
 const PLAIN_LETTERS = 'olddhtiσ';
 const PAIRS: [string, string][] = [
@@ -29,13 +29,13 @@ const IS_TYPED = anyOf(typedAs.keys());
 const IS_LETTER = anyOf(letterAs.keys());
 const IS_DROPPED = new RegExp(`[${DROPPED}]`, 'gu');
 const IS_BLANK = new RegExp(`[${BLANKS}]+`, 'gu');
-/** Apostrophes and hyphens of a word: people leave them out. One that stands alone stays. */
+/** Apostrophes and hyphens within words, which people often omit. Standalone ones are kept. */
 const WITHIN_WORDS = "(?<=[^ '-])['-]+|['-]+(?=[^ '-])";
 const IS_WITHIN_WORDS = new RegExp(WITHIN_WORDS, 'gu');
 
 /**
- * The one form in which two texts are compared: without accents, capitals, apostrophes, hyphens and what cannot be seen.
- * The function `text_key` in the database answers the same; a test compares them.
+ * Key for comparing texts, without accents, case, apostrophes, hyphens and invisible characters. The
+ * database function `text_key` gives the same result; a test compares both.
  *
  * @example textKey('Shaun  O’Brien-Núñez') // "shaun obriennunez"
  */
@@ -56,7 +56,7 @@ const meant = (text: string) => `translate(${text}, ${quoted(TYPED)}, ${quoted(M
 const inPairs = (text: string) =>
   PAIRS.reduce((inner, [letter, pair]) => `replace(${inner}, '${letter}', '${pair}')`, text);
 
-/** The same as an expression of SQL. The collation lowers letters alike on every machine. */
+/** SQL expression of the same key. The collation makes lowercasing identical on all machines. */
 const KEY_OF_VALUE = `regexp_replace(btrim(regexp_replace(${inPairs(
   `translate(lower(regexp_replace(${meant(`normalize(${meant('value')}, nfkd)`)},
     '[${DROPPED}]', '', 'g') collate pg_c_utf8), '${LETTERS}', '${PLAIN_LETTERS}')`,

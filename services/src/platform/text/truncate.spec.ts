@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { truncate, truncateStart, wellFormed } from './truncate.js';
 
-/** Any text, also such as no program should make: with halves of characters in it. */
+/** Any text, including malformed ones with lone surrogates. */
 const anyText = fc.string({ unit: 'binary' });
 const brokenText = fc
   .array(fc.integer({ min: 0, max: 0xffff }))

@@ -1,11 +1,11 @@
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Half of a character can be neither encoded nor stored: it becomes the sign for an unknown one. */
+/** Replaces lone surrogates, which cannot be encoded or stored, with U+FFFD. */
 export const wellFormed = (text: string) => text.replaceAll(LONE_SURROGATE, '\ufffd');
 
 /**
- * The first `most` characters. Counts code points, since cutting between the two halves of an emoji
- * leaves text that the database refuses.
+ * First `most` characters, counted in code points. Splitting an emoji would produce text that the
+ * database rejects.
  */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return wellFormed(text);

@@ -1,15 +1,15 @@
-/** What a clock on the wall shows: HH:mm. */
+/** Wall time as HH:mm. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The same, and 24:00 for the end of the day. */
+/** Wall time as HH:mm, or 24:00 for the end of the day. */
 export const DAY_TIME = /^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 export const DAY_MINUTES = 24 * 60;
 
-/** Since midnight. */
+/** Minutes since midnight. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** So many minutes after midnight; at the end of the day it is 00:00 again. */
+/** Wall time after some minutes from midnight; 00:00 at the end of the day. */
 export function clockTime(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;

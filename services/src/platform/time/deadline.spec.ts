@@ -1,7 +1,7 @@
 import { collectGarbage } from '../../../test/support/collect-garbage.js';
 import { within } from './deadline.js';
 
-/** Work that would go on for ever, and tells that it was ended. */
+/** Endless work that reports its abort. */
 const endless = (signal: AbortSignal) =>
   new Promise<string>((resolve) => {
     if (signal.aborted) resolve('ended');

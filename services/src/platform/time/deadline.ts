@@ -1,6 +1,6 @@
 /**
- * Does work that ends with its caller, or after `ms` milliseconds. A plain timer holds its signal:
- * on Node 20 a timeout inside `AbortSignal.any` can be garbage collected, and then nothing ever ends.
+ * Runs work that is aborted with its caller or after `ms` milliseconds. A plain timer is used, because
+ * on Node 20 a timeout inside `AbortSignal.any` can be garbage collected.
  */
 export async function within<T>(
   ms: number,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A business with a job this afternoon, and whoever else is told of it. */
+/** A business with an appointment this afternoon, and a colleague who is notified. */
 async function shopOf(timeFormat: '12h' | '24h') {
   const owner = await server.owner({ timeFormat });
   const colleague = await server.colleague(owner, 'staff');

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How times are shown: '1:30 PM', or '13:30'. */
+/** Time formats: '1:30 PM' or '13:30'. */
 export const TIME_FORMATS = ['12h', '24h'] as const;
 export type TimeFormat = (typeof TIME_FORMATS)[number];
 
-/** Of whom nothing else is known. */
+/** Fallback without a known preference. */
 const USUAL: TimeFormat = '12h';
 
 const shown = new AsyncLocalStorage<{ format: TimeFormat }>();
 
-/** Does all of a request's work; what {@link showTimesAs} says meanwhile holds for that work alone. */
+/** Runs a request with a time format of its own, which {@link showTimesAs} sets. */
 export const withOwnTimeFormat = <T>(work: () => T): T => shown.run({ format: USUAL }, work);
 
-/** Says how every sentence of this request has its times: as its business prefers. */
+/** Sets the time format for all sentences of this request. */
 export function showTimesAs(format: TimeFormat): void {
   const own = shown.getStore();
   if (own) own.format = format;

@@ -1,11 +1,11 @@
 import { isCalendarDate } from './calendar-date.js';
 
-/** Whether 3/4/2025 is March 4 or April 3. */
+/** Order of 3/4/2025: March 4 or April 3. */
 export type DateOrder = 'month-first' | 'day-first';
 type Order = DateOrder | 'year-first';
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-/** A time beside a date, with its zone. */
+/** Time after a date, with its zone. */
 const TIME =
   /(?:,?\s+(?:at\s+)?|T)\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|UTC|GMT|[A-Z]{2,4}T|[+-]\d{2}:?\d{2})?$|,?\s+(?:at\s+)?\d{1,2}\s*[ap]\.?m\.?$/i;
 
@@ -17,7 +17,7 @@ const MONTH_WORD = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+['’
 const DAY_WORD =
   /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s/-]+(?:of\s+)?([a-z]{3,9})\.?,?[\s/-]+['’]?(\d{4}|\d{2})$/i;
 const YEAR_WORD = /^(\d{4})[\s/-]+([a-z]{3,9})\.?[\s/-]+(\d{1,2})$/i;
-/** A day as Excel counts: 20,000 is in 1954, 80,000 in 2119. */
+/** Excel serial date: 20,000 is in 1954, 80,000 in 2119. */
 const SERIAL = /^[2-7]\d{4}(?:\.\d+)?$/;
 
 const MONTHS = [
@@ -31,13 +31,13 @@ const DAY_MS = 86_400_000;
 const plain = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(WEEKDAY, '').replace(TIME, '').trim();
 
-/** Texts that mean 'no date', also of programs that have no empty dates. */
+/** Texts that mean 'no date', including those of programs without empty dates. */
 const NOTHING =
   /^(?:never|none|no|n\/?a|null|nil|unknown|tbd|not yet|[-–—?.0]+|0{1,4}[-/.]0{1,2}[-/.]0{1,4}|1\/0\/1900|1900-01-00|12\/30\/1899|1899-12-30|1\/1\/0?001|0001-01-01)$/i;
 
 export const saysNoDate = (text: string) => text === '' || NOTHING.test(plain(text));
 
-/** Reads dates that people and programs write, as of a day. */
+/** Parses dates that people and programs write, relative to a day. */
 export class DateReader {
   private readonly thisYear: number;
 
@@ -46,13 +46,13 @@ export class DateReader {
     this.thisYear = Number(today.slice(0, 4));
   }
 
-  /** YYYY-MM-DD; undefined for what is no date in this order. */
+  /** Date as YYYY-MM-DD; undefined if the text is no date in this order. */
   read(text: string, order: Order): string | undefined {
     const written = plain(text);
     return this.fixed(written) ?? this.inOrder(written, order);
   }
 
-  /** A column's order of day and month; undefined: it holds no dates of numbers alone. */
+  /** Order of day and month in a column; undefined if no date is purely numeric. */
   orderOf(texts: Iterable<string>): { order: Order; doubtful: string } | undefined {
     const numeric = [...texts].map(plain).filter((text) => NUMBERS.test(text));
     const [first = ''] = numeric;
@@ -69,7 +69,7 @@ export class DateReader {
     return this.byTheFuture(numeric);
   }
 
-  /** Nobody was here on a day to come, so an order with such days is the wrong one. */
+  /** Past visits cannot be in the future, so an order that yields future days is wrong. */
   private byTheFuture(numeric: readonly string[]): { order: DateOrder; doubtful: string } {
     const isAhead = (order: Order) =>
       numeric.some((text) => (this.inOrder(text, order) ?? '') > this.today);
@@ -78,7 +78,7 @@ export class DateReader {
     return { order: 'month-first', doubtful: this.doubtfulOf(numeric) };
   }
 
-  /** The first that is two different days; '' where all are one. */
+  /** First ambiguous date; '' if there is none. */
   private doubtfulOf(numeric: readonly string[]): string {
     const isTwo = (text: string) => {
       const [month, day] = [this.inOrder(text, 'month-first'), this.inOrder(text, 'day-first')];
@@ -87,7 +87,7 @@ export class DateReader {
     return numeric.find(isTwo) ?? '';
   }
 
-  /** Dates whose parts can be told apart. */
+  /** Unambiguous dates. */
   private fixed(text: string): string | undefined {
     const [, isoYear = '', , isoMonth, isoDay] = ISO.exec(text) ?? [];
     if (isoYear) return this.date(isoYear, Number(isoMonth), isoDay);
@@ -118,7 +118,7 @@ export class DateReader {
     return isCalendarDate(date) ? date : undefined;
   }
 
-  /** '98' is 1998: next year is the latest that is meant. */
+  /** Full year: '98' is 1998. The latest possible year is next year. */
   private fullYear(year: string): string {
     if (year.length !== 2) return year.padStart(4, '0');
     const inThisCentury = Math.floor(this.thisYear / 100) * 100 + Number(year);
@@ -126,7 +126,7 @@ export class DateReader {
   }
 }
 
-/** 'Sept' is 9; 0 for what is no month. */
+/** Number of a month name: 9 for 'Sept'; 0 for no month. */
 function monthOf(word: string): number {
   const start = word.toLowerCase();
   return start.length < 3 ? 0 : MONTHS.findIndex((month) => month.startsWith(start)) + 1;

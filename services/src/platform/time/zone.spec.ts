@@ -27,18 +27,18 @@ describe('a wall-clock time', () => {
   });
 
   it.each([
-    // Skipped: moves on by the hour.
+    // Skipped hour: moved forward by an hour.
     ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
-    // Skipped by half an hour.
+    // Skipped half hour.
     ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
-    // Twice, by half an hour.
+    // Repeated half hour.
     ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
-    // Midnight is skipped.
+    // Skipped midnight.
     ['2026-04-24', '00:00', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
     ['2026-09-06', '00:00', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-    // Midnight happens twice.
+    // Repeated midnight.
     ['2026-11-01', '00:00', 'America/Havana', '2026-11-01T04:00:00.000Z'],
-    // A day that never was.
+    // Skipped day.
     ['2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
     ['2026-06-17', '12:00', 'UTC', '2026-06-17T12:00:00.000Z'],
   ])('%s %s in %s is %s', (date, time, zone, instant) => {

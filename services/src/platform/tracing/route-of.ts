@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The route that answers, as it was written down, and never the address, which holds ids and anything else. */
+/** Route template of a request. The URL is not used, since it contains ids and user data. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.url ?? 'unmatched';

@@ -27,14 +27,14 @@ import {
 import { Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A collector that does not answer must not hold the end of the process. */
+/** An unresponsive collector must not delay shutdown. */
 const LAST_EXPORT_MS = 5_000;
 
 export interface Activity {
   name: string;
   kind: 'server' | 'client' | 'consumer';
   attributes?: Attributes;
-  /** As `traceparent()` told it, of what led to this. */
+  /** Parent trace from `traceparent()`. */
   parent?: string;
 }
 
@@ -45,8 +45,8 @@ const KINDS = {
 };
 
 /**
- * The SDK, set up by its own `OTEL_*` variables: where to, how often, how many. What a span says of its work is
- * said here and in the files beside: names, routes, statements, ids; never a value, nor an error's message.
+ * OpenTelemetry SDK, configured by its own `OTEL_*` variables. Spans contain names, routes, statements
+ * and ids, but never values or error messages.
  */
 export class Telemetry {
   private readonly ids = new TakenIds();
@@ -60,7 +60,7 @@ export class Telemetry {
   private readonly tracer = this.provider.getTracer('clearcoat');
 
   constructor() {
-    // Nothing is handed on to others, so nobody's header decides what is in ours.
+    // No propagator, so that foreign headers cannot influence our traces.
     this.provider.register({ propagator: null });
     const warn = (message: string) => Logger.warn(message.slice(0, 300), 'Traces');
     const silent = () => undefined;
@@ -79,8 +79,8 @@ export class Telemetry {
   }
 
   /**
-   * Begins a trace, under the id that was given: the browser's. Nothing else of its header counts, so that nobody
-   * outside decides what is kept.
+   * Starts a trace under the browser's id. The header's other fields are ignored, so that clients
+   * cannot control sampling.
    */
   begin({ name, kind, attributes }: Activity, traceId?: string): Span {
     this.ids.next = traceId;
@@ -89,7 +89,7 @@ export class Telemetry {
     return span;
   }
 
-  /** A part of what is under way. */
+  /** Starts a child span of the current one. */
   part({ name, kind, attributes }: Activity): Span {
     return this.tracer.startSpan(name, { kind: KINDS[kind], attributes });
   }
@@ -112,24 +112,24 @@ export class Telemetry {
     return context.with(trace.setSpan(context.active(), span), work);
   }
 
-  /** What went wrong, by its code: messages quote what people typed. */
+  /** Marks a span as failed by error code. Messages may quote user input. */
   failed(span: Span, error: unknown): void {
     const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
     const type = [code, name].find((word) => typeof word === 'string') ?? 'unknown';
     span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
   }
 
-  /** Called later from elsewhere, `callback` still belongs to what is under way now. */
+  /** Binds a callback to the current context. */
   bound<F>(callback: F): F {
     return context.bind(context.active(), callback);
   }
 
-  /** Whether what is under way is kept. */
+  /** Whether the current span is recorded. */
   isKept(): boolean {
     return trace.getActiveSpan()?.isRecording() ?? false;
   }
 
-  /** What is under way, for what it leaves to be done later. */
+  /** Header of the current span, for deferred work. */
   traceparent(): string | undefined {
     const under = trace.getActiveSpan()?.spanContext();
     return under && `00-${under.traceId}-${under.spanId}-0${under.traceFlags & TraceFlags.SAMPLED}`;
@@ -142,7 +142,7 @@ function contextOf(traceparent: string): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** The next trace's id may be given. */
+/** Id generator that can take a given id for the next trace. */
 class TakenIds extends RandomIdGenerator {
   next?: string;
   private readonly random = new RandomIdGenerator();

@@ -7,16 +7,16 @@ import type { Telemetry } from './telemetry.js';
 import { traceIdOf } from './trace-parent.js';
 import { tracing } from './tracing.js';
 
-/** Asked all the time by whoever looks after the process. */
+/** Health checks, which are too frequent to trace. */
 const PROBES = '/health/';
 
 const spans = new WeakMap<AuthenticatedRequest, Span>();
 
-/** The trace a request is in, by our own hand or as its header says. */
+/** Trace id of a request: its span's, or the one in its header. */
 export const traceOf = (request: AuthenticatedRequest): string | undefined =>
   spans.get(request)?.spanContext().traceId ?? traceIdOf(request.headers);
 
-/** Each request is a span, named by its route; where there are no traces no hook is added. */
+/** Traces each request as a span named by its route. Without tracing no hook is added. */
 export function traceRequests(app: NestFastifyApplication): void {
   const telemetry = tracing();
   if (!telemetry) return;
@@ -35,11 +35,11 @@ export function traceRequests(app: NestFastifyApplication): void {
       traceIdOf(request.headers),
     );
     spans.set(request, span);
-    // Whoever leaves in the middle closes it, too.
+    // Aborted requests emit 'close' as well.
     reply.raw.once('close', () => end(telemetry, span, request, reply));
     telemetry.within(span, done);
   });
-  // A body is read in turns of the event loop that belong to the connection.
+  // Reading the body runs in the connection's async context, so the span is set again.
   fastify.addHook('preValidation', (request: AuthenticatedRequest, _reply, done) => {
     const span = spans.get(request);
     if (span) telemetry.within(span, done);

@@ -15,7 +15,7 @@ let server: TestApp;
 let owner: Visitor;
 const before = { ...process.env };
 
-/** As a browser sends them: see the api-client. */
+/** Trace header as a browser sends it: see the api-client. */
 const newTrace = () => {
   const id = randomBytes(16).toString('hex');
   return { id, headers: { traceparent: `00-${id}-${randomBytes(8).toString('hex')}-00` } };
@@ -24,7 +24,7 @@ const read = newTrace();
 const written = newTrace();
 const refused = newTrace();
 
-/** All of it is sent when the process ends, so that is when it is looked at. */
+/** Spans are sent at process end, so the app is stopped before they are checked. */
 beforeAll(async () => {
   collector = await FakeCollector.start();
   smtp = await FakeSmtp.start();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SOURCES = path.join(import.meta.dirname, '../..');
 
-/** Imports that are there when the program runs. */
+/** Files with runtime imports. */
 const importersOf = (what: RegExp) =>
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

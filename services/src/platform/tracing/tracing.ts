@@ -1,8 +1,8 @@
 import type { Activity, Telemetry } from './telemetry.js';
 
 /**
- * One of the process, as OpenTelemetry has it: what is traced lies across all that is injected. Without the
- * variables there is none, its libraries are not even loaded, and what would be traced is done and nothing else.
+ * Process-wide instance, since traced code spans all injected services. Without the environment
+ * variables it stays undefined and the libraries are not loaded.
  */
 let telemetry: Telemetry | undefined;
 
@@ -11,7 +11,7 @@ export async function startTracing(): Promise<void> {
   telemetry = new Started();
 }
 
-/** Sends what has not been sent yet. */
+/** Flushes pending spans and stops tracing. */
 export async function stopTracing(): Promise<void> {
   const stopped = telemetry;
   telemetry = undefined;
@@ -20,6 +20,6 @@ export async function stopTracing(): Promise<void> {
 
 export const tracing = (): Telemetry | undefined => telemetry;
 
-/** Does `work` as a span, where there are traces. */
+/** Runs `work` in a span, if tracing is on. */
 export const traced = <T>(activity: Activity, work: () => Promise<T>): Promise<T> =>
   telemetry ? telemetry.during(activity, work) : work();

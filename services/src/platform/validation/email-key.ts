@@ -1,5 +1,5 @@
 /**
- * What an e-mail address signs in as, however it is typed. The one rule for it: no statement makes
- * such a key itself, since databases lower letters outside of ASCII each in its own way.
+ * Canonical form of a sign-in address. Only this function computes the form: databases lowercase
+ * non-ASCII letters differently.
  */
 export const emailKey = (email: string) => email.trim().toLowerCase();

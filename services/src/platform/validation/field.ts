@@ -5,17 +5,17 @@ import { ValidateBy } from 'class-validator';
 import { visible } from '../text/visible.js';
 
 /**
- * One decorator a field: it documents, normalises and checks, and fails with one sentence a person
- * understands. `null` counts as absent, but where a field says otherwise.
+ * Options of a field decorator, which documents, normalizes and validates. Errors are one readable
+ * sentence. `null` counts as absent unless `nullable` is set.
  */
 export interface FieldOptions {
-  /** Makes the field required and is what is said when it is missing. */
+  /** Makes the field required; the text is the error message if it is missing. */
   required?: string;
-  /** Said instead of the rule's own sentence. */
+  /** Replaces the rule's own error message. */
   message?: string;
   description?: string;
   example?: string | number | boolean;
-  /** `null` says something else than leaving the field out. */
+  /** `null` differs from an omitted field. */
   nullable?: boolean;
 }
 
@@ -23,7 +23,7 @@ type Check = (value: unknown, field: string) => string | undefined;
 
 function rule(name: string, { required, message }: FieldOptions, check: Check) {
   const verdict = (value: unknown, field: string): string | undefined => {
-    // A null has come through only where it is allowed.
+    // `null` gets here only if it is allowed.
     if (value === undefined || value === null) return required;
     const problem = check(value, field);
     return problem && (message ?? problem);
@@ -59,19 +59,20 @@ export function field(
   );
 }
 
-/** Without blanks around it, and without what cannot be seen. */
+/** Trims a text and removes invisible characters. */
 export const trimmed = (value: unknown) =>
   typeof value === 'string' ? visible(value).trim() : value;
 export const blankAsAbsent = (value: unknown) =>
   trimmed(value) === '' ? undefined : trimmed(value);
 
-/** `firstName` reads 'First name' in sentences. */
+/** Readable name of a field: 'First name' for `firstName`. */
 export function label(property: string): string {
   const words = property.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// PostgreSQL stores neither NUL nor half an emoji. Other controls are taken out before this check.
+// PostgreSQL stores neither NUL nor lone surrogates. Other control characters are removed before this
+// check.
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 

@@ -10,7 +10,7 @@ import { isKnownZone } from '../time/zone.js';
 import { blankAsAbsent, field, label, textProblem, trimmed, type FieldOptions } from './field.js';
 import { isPlainName } from './plain-name.js';
 
-/** Text, trimmed. Required text that is blank counts as missing. */
+/** Trimmed text. A blank required text counts as missing. */
 export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) {
   const normalise = options.required === undefined ? trimmed : blankAsAbsent;
   return field(
@@ -26,7 +26,7 @@ export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) 
   );
 }
 
-/** A phone number as it was typed, in plain characters. */
+/** Phone number as typed, in plain characters. */
 export function Phone(options: FieldOptions & { max: number }) {
   const plain = (value: unknown) => (typeof value === 'string' ? plainPhone(value) : value);
   const normalise = (value: unknown) =>
@@ -40,7 +40,7 @@ export function Phone(options: FieldOptions & { max: number }) {
   );
 }
 
-/** Where a page of a list begins: what the `Link` header of the page before says. */
+/** Cursor of a page, from the `Link` header of the previous page. */
 export function Cursor(options: FieldOptions = {}) {
   const description = 'From the `Link` header of the page before';
   const api = { type: String, maxLength: 600, format: 'cursor' };
@@ -49,7 +49,7 @@ export function Cursor(options: FieldOptions = {}) {
   );
 }
 
-/** Several short texts: each is trimmed and there once, blank ones do not count. */
+/** List of short texts, trimmed and without duplicates and blanks. */
 export function TextList(options: FieldOptions & { max: number; most: number }) {
   const { max, most } = options;
   const api = { type: 'array', items: { type: 'string', maxLength: max }, maxItems: most };
@@ -65,7 +65,7 @@ export function TextList(options: FieldOptions & { max: number; most: number }) 
   });
 }
 
-/** What a person or business is called. It gets into mails to others, so it leads nowhere. */
+/** Name of a person or business. It must not contain links, because it appears in mails to others. */
 export function Name(options: FieldOptions & { max: number }) {
   const normalise = options.required === undefined ? trimmed : blankAsAbsent;
   return field(
@@ -81,7 +81,7 @@ export function Name(options: FieldOptions & { max: number }) {
   );
 }
 
-/** Kept exactly as typed. */
+/** Password, not trimmed. */
 export function Password(options: FieldOptions & { min?: number; tooShort?: string }) {
   const api = { type: String, format: 'password', minLength: options.min ?? 1, maxLength: 200 };
   const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -92,7 +92,7 @@ export function Password(options: FieldOptions & { min?: number; tooShort?: stri
   });
 }
 
-/** One mailbox at a domain: dots stand between other characters, and neither end is a hyphen. */
+/** Mailbox at a domain: dots only between other characters, no hyphens at either end. */
 const MAILBOX = /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*$/u;
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
@@ -102,7 +102,7 @@ export function isEmail(text: string): boolean {
   return more.length === 0 && MAILBOX.test(mailbox) && DOMAIN.test(domain);
 }
 
-/** An optional one may be emptied: ''. */
+/** E-mail address. An optional one may be ''. */
 export function Email(options: FieldOptions = {}) {
   return field(
     'email',
@@ -119,7 +119,7 @@ export function Email(options: FieldOptions = {}) {
   );
 }
 
-/** 'example.com' or 'https://example.com/page'; nothing that a link could run. */
+/** 'example.com' or 'https://example.com/page', but no scheme that could run code. */
 const WEBSITE = /^(https?:\/\/)?[^\s/:@]+\.[^\s/:@]{2,}(:\d+)?(\/\S*)?$/i;
 
 export function Website(options: FieldOptions = {}) {
@@ -160,7 +160,7 @@ export function OneOf<T extends string>(
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** An instant, as a browser writes it. */
+/** Instant in the format of `Date.toJSON`. */
 export function Moment(options: FieldOptions = {}) {
   const api = { type: String, format: 'date-time' };
   return field('moment', options, api, trimmed, (value, name) =>
@@ -195,15 +195,15 @@ function wallClock(options: FieldOptions, pattern: RegExp, normalise: (value: un
   );
 }
 
-/** HH:mm; seconds are accepted and dropped. An emptied one is no time: it does not count as absent. */
+/** HH:mm. Seconds are accepted and dropped. An empty text is invalid, not absent. */
 export const ClockTime = (options: FieldOptions = {}) =>
   wallClock(options, CLOCK_TIME, (value) => value);
 
-/** The same for an end: 24:00 is accepted and read as 00:00, midnight at the end of the day. */
+/** End time: 24:00 is accepted and read as 00:00, the midnight at the end of the day. */
 export const EndTime = (options: FieldOptions = {}) =>
   wallClock(options, DAY_TIME, (value) => (value === '24:00' ? '00:00' : value));
 
-/** HH:mm of a day that ends at 24:00. */
+/** HH:mm, up to 24:00. */
 export function DayTime(options: FieldOptions = {}) {
   const api = { type: String, pattern: DAY_TIME.source, example: '18:00' };
   return field('dayTime', options, api, blankAsAbsent, (value, name) =>
@@ -232,7 +232,7 @@ export function Price(options: FieldOptions = {}) {
   );
 }
 
-/** A whole number of a query string. */
+/** Whole number, also from a query string. */
 export function WholeNumber(options: FieldOptions & { min: number; max: number }) {
   const { min, max } = options;
   const fromQuery = (value: unknown) => (typeof value === 'string' ? Number(value || 'x') : value);
@@ -253,7 +253,7 @@ export function TimeZone(options: FieldOptions = {}) {
   );
 }
 
-/** Each of a list is an object of this kind. What is in a list within the list would be taken for checked. */
+/** Validates each object of a list. A nested list would pass unchecked, so `IsObject` rejects it. */
 export const EachIs = (type: new () => object, message: string) =>
   applyDecorators(
     IsObject({ each: true, message }),
@@ -262,15 +262,15 @@ export const EachIs = (type: new () => object, message: string) =>
   );
 
 interface ListOptions {
-  /** As a sentence begins: 'Lines'. */
+  /** Beginning of an error message: 'Lines'. */
   label: string;
   most: number;
-  /** What each has to be. */
+  /** Error message for an invalid item. */
   each: string;
   description: string;
 }
 
-/** Several objects of a kind, or nothing; `null` counts as left out. */
+/** Optional list of objects; `null` counts as absent. */
 export function ListOf(
   type: new () => object,
   { label: what, most, each, description }: ListOptions,

@@ -12,7 +12,7 @@ const WORD = /^[\w-]{1,64}$/;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && WORD.test(value);
 
-/** Ids are opaque to callers: one that cannot exist is answered like one that does not. */
+/** Ids are opaque: an impossible id is answered like an unknown one. */
 class ExistingIdPipe implements PipeTransform {
   constructor(
     private readonly what: string,
@@ -25,12 +25,12 @@ class ExistingIdPipe implements PipeTransform {
   }
 }
 
-/** For an id that stands in a path beside another's. */
+/** Pipe for a second id in a path. */
 export const idPipe = (what: string) => new ExistingIdPipe(what, isUuid);
 
 export const IdParam = (what: string) => Param('id', idPipe(what));
 
-/** For ids that may also be words of our own, such as the built-in services' s1 to s8. */
+/** Ids that may also be words, such as the built-in services s1 to s8. */
 export const WordIdParam = (what: string) => Param('id', new ExistingIdPipe(what, isWord));
 
 /** Documents `{id}` and its 404. */

@@ -5,14 +5,16 @@ import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
 import { noteUnknownFields } from './known-fields.js';
 
 const MAX_FIELDS = 200;
-/** Of one kind; then all of them are forgotten. Longer ones, such as searches, hardly come twice. */
+/**
+ * Cache size per DTO; the cache is cleared when full. Longer queries, such as searches, rarely repeat.
+ */
 const MOST_QUERIES = 100;
 const LONGEST_QUERY = 100;
 
-/** Makes bodies and queries their DTOs, or says in one sentence a field what is wrong. */
+/** Converts bodies and queries to DTOs, with one error sentence per invalid field. */
 @Injectable()
 export class InputPipe implements PipeTransform {
-  /** Queries that were found good: lists are asked for in the same few ways all day. */
+  /** Cache of valid queries, since lists are requested in the same few ways. */
   private readonly known = new Map<object, Map<string, object>>();
 
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {

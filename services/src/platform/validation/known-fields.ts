@@ -2,7 +2,7 @@ import { SetMetadata, type Type } from '@nestjs/common';
 import { invalidFields } from '../errors/app-error.js';
 
 const COMPANION = Symbol('companion');
-/** Metadata in which the OpenAPI decorators list a class's fields, each after a colon. */
+/** Metadata with a class's field names, each after a colon, from the OpenAPI decorators. */
 const API_FIELDS = 'swagger/apiModelPropertiesArray';
 
 const fieldsOf = ({ prototype }: Type) =>
@@ -10,13 +10,13 @@ const fieldsOf = ({ prototype }: Type) =>
     name.slice(1),
   );
 
-/** Sentences for the fields of each input that nobody reads. */
+/** Errors for unknown fields, by input. */
 const unknown = new WeakMap<object, Record<string, string>>();
 
 /**
- * Notes fields that neither this input nor its companion has, so that no misspelt field is ignored: a service refuses them
- * with {@link assertKnownFields}, once it knows that what they are about is there. A client may send the companion whole,
- * such as the answer that it changed; fields that only the companion has are not read.
+ * Records fields that neither the input nor its companion has, so that a misspelt field is not ignored.
+ * A service rejects them with {@link assertKnownFields} after checking that the record exists. A client
+ * may send the companion whole, such as a changed answer; its additional fields are not read.
  *
  * @example
  *   @OnlyKnownFields(() => Appointment)
@@ -41,7 +41,7 @@ export function noteUnknownFields(type: Type, body: object, input: object): void
   unknown.set(input, Object.fromEntries(sentences) as Record<string, string>);
 }
 
-/** Refuses an input that came with fields which nobody reads. */
+/** Rejects an input with unknown fields. */
 export function assertKnownFields(input: object): void {
   const fields = unknown.get(input);
   if (fields) throw invalidFields(fields);

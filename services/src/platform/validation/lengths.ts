@@ -1,6 +1,6 @@
-/** Most characters of what is asked for in several places. */
+/** Maximum lengths of fields that occur in several places. */
 export const LENGTHS = {
-  /** A first name, or a last one. */
+  /** First or last name. */
   name: 80,
   businessName: 120,
   phone: 40,

@@ -1,4 +1,4 @@
-/** What the envelope of a mail takes; stricter than what people may type as theirs. */
+/** Address for a mail envelope, stricter than the addresses that people may enter. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
@@ -11,7 +11,7 @@ export interface Mailbox {
 
 export const isMailable = (address: string) => ADDRESS.test(address) && !CONTROL.test(address);
 
-/** 'Clearcoat <hello@example.com>' or the address alone; undefined for anything else. */
+/** Parses 'Clearcoat <hello@example.com>' or a plain address; undefined for anything else. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(text.trim());
   const [name, address] = named ? [named[1] ?? '', named[2] ?? ''] : ['', text.trim()];

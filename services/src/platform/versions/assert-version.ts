@@ -6,14 +6,14 @@ interface Versioned {
 }
 
 interface Told<Row> {
-  /** Where it is on record who made the version that is stored; left out: nobody can say. */
+  /** Key of the record in the audit trail, to name the author. Default: no author. */
   record?: Omit<Made, 'version'>;
-  /** Makes of the row what a save answers. */
+  /** Converts the row to the answer of a save. */
   toAnswer?: (row: Row) => object;
 }
 
 /**
- * Refuses to save over a change the person has not seen, and says whose it was where that is known.
+ * Rejects a save over a change the person has not seen, and names its author if known.
  *
  * @param expected - what `If-Match` said; undefined lets every version pass
  * @param row - read under a lock, in the transaction that goes on to write

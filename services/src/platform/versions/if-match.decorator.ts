@@ -6,7 +6,7 @@ import { ErrorBody } from '../errors/error-body.dto.js';
 
 const ENTITY_TAG = /^"([1-9]\d{0,8})"$/;
 
-/** The version a change is based on; undefined when the caller does not mind which. */
+/** Version that a change is based on; undefined if any version is fine. */
 export function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const [, version] = ENTITY_TAG.exec(header) ?? [];

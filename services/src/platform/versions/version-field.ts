@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** On every answer that a form may start from. */
+/** Version field of answers that a form can edit. */
 export const VersionField = () =>
   ApiProperty({
     type: 'integer',

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 const bundles = new Map<string, string>();
 
-/** The source of a thread in one piece, compiled once: each start of a compiler would take a second. */
+/** Bundled source of a worker, compiled once per process because compiling takes a second. */
 function bundleOf(file: string): string {
   const known = bundles.get(file);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ function bundleOf(file: string): string {
   return bundle;
 }
 
-/** A thread with bounded memory. Where the sources run uncompiled, as in tests, so does it. */
+/** Starts a worker with limited memory. With uncompiled sources, as in tests, it is bundled first. */
 export function startWorker(url: URL, workerData: unknown, memoryMb: number): Worker {
   const options = {
     workerData,

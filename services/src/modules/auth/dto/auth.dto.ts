@@ -51,7 +51,7 @@ export class RegisterInput {
 }
 
 export class LoginInput {
-  // Any text: an address that is no address is simply unknown, and answered as such.
+  // Any text is accepted. An invalid address is answered like an unknown one.
   @Text({ max: 254, required: 'Please fill in all fields', example: 'demo@clearcoat.example' })
   email: string;
 

@@ -1,7 +1,7 @@
 import { Password, Text } from '../../../platform/validation/fields.js';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
 
-/** The secret of a link from a mail. It travels in bodies: addresses stand in logs. */
+/** Secret token of a mailed link. It is sent in the body because URLs are logged. */
 export class LinkInput {
   @Text({ max: 200, required: 'Please open the link from your e-mail', description: 'Of the link' })
   token: string;

@@ -28,13 +28,15 @@ export class RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** Whoever finds an open screen must not be able to change it. */
+/**
+ * Requires the password, so that an unlocked screen is not enough to change two-factor authentication.
+ */
 export class TwoFactorChangeInput {
   @Password({ required: 'Please enter your current password' })
   currentPassword: string;
 }
 
-/** For acts that ask for the second factor of whoever has one. */
+/** Second factor for sensitive actions, required if the person has one. */
 @OnlyKnownFields()
 export class SecondFactorInput {
   @Text({

@@ -4,7 +4,7 @@ import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { SecondFactorInput } from '../../auth/index.js';
 import { PLANS, type Plan } from '../plan.policy.js';
 
-/** What one can change to; the trial only ever comes first. */
+/** Plans that a business can change to. A trial cannot be chosen. */
 const PAID_PLANS = ['starter', 'professional', 'enterprise'] as const;
 
 export class BusinessPlan {

@@ -49,7 +49,7 @@ export class BusinessSettings {
   version: number;
 }
 
-/** What people see beyond their role, as the owner lets them. */
+/** Permissions beyond the roles, granted by the owner. */
 export class AccessSettings {
   @ApiProperty({ description: 'Staff see what the business takes' })
   staffSeeRevenue: boolean;

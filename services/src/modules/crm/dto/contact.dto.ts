@@ -18,7 +18,7 @@ const { name, phone, vehicle, notes } = CONTACT_FIELDS;
 
 export const CONTACT_REQUIRED = 'First Name, Last Name, and Phone are required';
 
-/** Both shapes the screens send: a joined `name` with `address`, or the form's raw fields. */
+/** Two shapes of input: a joined `name` with `address`, or the form's separate fields. */
 export class ContactInput {
   @Text({ max: name.longest, example: 'Jordan Blake', description: 'First and last name, joined' })
   name?: string;
@@ -49,7 +49,10 @@ export class ContactInput {
   notes?: string;
 }
 
-/** From before their jobs stood here, as an import has said it; no figure of the business counts it. */
+/**
+ * Imported history from before the contact's appointments were here. The business's figures do not
+ * include it.
+ */
 export class OpeningBalance {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   lastVisit: string | null;
@@ -108,7 +111,7 @@ export class ChannelConsent {
   source: string | null;
 }
 
-/** Whether a customer agreed to messages. */
+/** Consent of a contact to messages. */
 export class Consent {
   @ApiProperty({ type: ChannelConsent })
   sms: ChannelConsent;
@@ -145,7 +148,7 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 const SEARCH_SCOPES = ['who', 'everything'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
-/** Which of the customers: of a list, and of an export. */
+/** Filter of a list and of an export. */
 export class ContactFilter {
   @Text({
     max: 200,

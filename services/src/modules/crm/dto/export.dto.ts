@@ -16,7 +16,7 @@ export class ContactExportQuery extends ContactFilter {
   format?: ExportFormat;
 }
 
-/** The filter is for customers; everything is always everything. */
+/** The filter applies to contacts only; a full export has no filter. */
 export class ExportInput extends ContactFilter {
   @OneOf(EXPORTED, { enumName: 'Exported', required: 'Please choose what to export' })
   what: Exported;

@@ -4,7 +4,7 @@ interface ExtraFacts {
   longest: number;
 }
 
-/** Facts of a customer in a file beside the contact's own fields: of the vehicle, the place, the past and consent. */
+/** Columns of an import besides the contact's own fields: vehicle, place, history and consent. */
 export const EXTRA_FIELDS = {
   size: { label: 'The size is', longest: 60 },
   street: { label: 'The street is', longest: 160 },

@@ -5,7 +5,7 @@ import { CONTACT_KEYS, SHOWN_KEYS, type ContactKey } from '../contact.fields.js'
 import { EXTRA_KEYS, PART_FIELDS, REPEATED_FIELDS, type ExtraKey } from './import-extras.fields.js';
 import { Contact } from './contact.dto.js';
 
-/** A contact's own field, a part of one, a further value of one, or a fact beside them. */
+/** A field of the contact, a part of one, a further value of one, or an extra fact. */
 export type ImportField =
   | ContactKey
   | ExtraKey
@@ -82,7 +82,7 @@ export class ImportColumn {
   amounts?: ColumnAmounts;
 }
 
-/** A row of the file as it is. */
+/** An unprocessed row of the file. */
 export class FileRow {
   @ApiProperty({ type: 'integer', description: 'As the spreadsheet counts, from 1' })
   number: number;
@@ -91,7 +91,7 @@ export class FileRow {
   cells: string[];
 }
 
-/** Beside the file, where another sheet or row than the suggested one is wanted. */
+/** Options for a sheet or heading row other than the suggested one. */
 export class StageOptions {
   @Text({ max: 100, description: "A sheet's name. Default: the one that looks most like a table" })
   sheet?: string;
@@ -139,7 +139,7 @@ export class StagedImport {
   source: ImportSource;
 }
 
-/** Columns by field: a full `name`, or its parts, and a `phone` or an `email`. */
+/** Columns by field: a full `name` or its parts, and a `phone` or an `email`. */
 export type ImportMapping = Partial<Record<ImportField, number | number[] | null>>;
 @ApiSchema({ name: 'ImportMapping' })
 class MappingSchema {}
@@ -228,7 +228,7 @@ export class ImportProblem {
   message: string;
 }
 
-/** The customer as it will be written. */
+/** Contact as it will be written. */
 export class ImportPreview extends PickType(Contact, SHOWN_KEYS) {
   @ApiProperty({ type: 'integer' })
   row: number;

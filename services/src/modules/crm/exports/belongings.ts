@@ -1,6 +1,6 @@
 import type { Column } from '../../../platform/spreadsheets/column.js';
 
-/** What customers own and where they are, for a file of everything; each beside whose it is. */
+/** A contact's vehicle in a full export, next to its owner. */
 interface ExportedVehicle {
   customer: string;
   label: string;

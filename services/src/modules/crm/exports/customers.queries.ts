@@ -3,11 +3,11 @@ import { contactsQuery } from '../contact-list.queries.js';
 import type { Contact, ContactFilter } from '../dto/contact.dto.js';
 import type { PlaceValues } from '../places/places.queries.js';
 
-/** A customer with what an import of the same file brings back. */
+/** A contact with all fields that an import of the same file restores. */
 export interface ExportedCustomer extends Contact {
-  /** Of the first vehicle; null where none is chosen. */
+  /** Size of the first vehicle; null if none is chosen. */
   size: string | null;
-  /** The labels of all vehicles but the first, one a line. */
+  /** Labels of all vehicles except the first, one per line. */
   otherVehicles: string | null;
   place: Omit<PlaceValues, 'label'> | null;
   smsConsent: boolean | null;
@@ -21,7 +21,7 @@ const ofContact = (table: string, alias: string) =>
 const consent = (channel: string) =>
   `(select c.${channel}_consent from contacts c where c.business_id = $1 and c.id = q.id)`;
 
-/** Customers by name, for a file. */
+/** Export query for contacts by name. */
 export function customersQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
   const { text, parameters } = contactsQuery(context, now, filter);
   return {

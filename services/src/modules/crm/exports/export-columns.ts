@@ -15,7 +15,7 @@ const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
 
 const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
 
-/** Under headings that an import of the same file recognises. */
+/** Export columns with headings that an import recognizes. */
 export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   ...FIRST_COLUMNS,
   { title: 'Vehicle Size', value: ({ size }) => size ?? '' },
@@ -29,7 +29,7 @@ export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   { title: 'Email Consent', value: ({ emailConsent }) => said(emailConsent) },
 ];
 
-/** Tells files of ours from others', those from before the later columns too. */
+/** Headings that identify our own exports, including older ones without the later columns. */
 export const EXPORT_HEADINGS = FIRST_COLUMNS.map(({ title }) => title);
 
 export const FACT_COLUMNS: Column<ExportedFact>[] = [

@@ -4,7 +4,7 @@ import type { Column } from '../../../platform/spreadsheets/column.js';
 import { SheetWriter, type WriteOrder } from '../../../platform/spreadsheets/write.js';
 
 const BATCH = 500;
-/** So large that there are few, and so small that reading or writing one holds nobody up. */
+/** Large enough to keep the number of pieces low, small enough not to block other work. */
 const PIECE_BYTES = 256 * 1024;
 
 export interface SheetSource<Row> {
@@ -12,15 +12,15 @@ export interface SheetSource<Row> {
   query: { text: string; parameters: unknown[] };
 }
 
-/** What of a file is ready, and how many rows of it there are by then. */
+/** A finished part of a file, and the number of rows written so far. */
 export interface FilePart {
   bytes: Uint8Array;
   rows: number;
 }
 
 /**
- * A file in pieces, made from a cursor and through a worker as fast as they are taken. Nothing of it is in
- * memory but the batch and the piece at hand.
+ * A file in pieces, from a cursor through a worker, as fast as the consumer reads. Memory holds only
+ * one batch and one piece.
  */
 export async function* piecesOf(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function* piecesOf(
   if (size > 0) yield { bytes: Buffer.concat(ready), rows: written };
 }
 
-/** As they come out of the worker: large, small or empty. */
+/** Parts as the worker returns them: large, small or empty. */
 async function* partsOf(
   sql: Sql,
   order: WriteOrder,

@@ -17,8 +17,8 @@ import {
 } from './exports.queries.js';
 
 /**
- * Makes the files, as jobs: in whichever process, from one snapshot, a piece at a time. Where that process is
- * killed, another begins anew.
+ * Background jobs that write export files from one snapshot, piece by piece. If a process is killed,
+ * another one restarts the file.
  */
 @Injectable()
 export class ExportRunner implements OnModuleInit {
@@ -43,7 +43,7 @@ export class ExportRunner implements OnModuleInit {
       await this.make(context, id, stopping);
     } catch (error) {
       if (error instanceof TakenOver) throw error;
-      // A database that is away comes back, and so does a process; what is refused is refused again.
+      // An unavailable database or a stopping process is worth a retry; any other error is permanent.
       const isPassing = stopping.aborted || fromPostgres(error)?.statusCode === 503;
       if (isPassing && !isLast) throw error;
       this.logger.error(error);
@@ -57,7 +57,7 @@ export class ExportRunner implements OnModuleInit {
     const runId = randomUUID();
     const inRun = async <T>(step: (sql: Sql, run: Run) => Promise<T>) =>
       this.db.tx(context, ({ sql }) => step(sql, { businessId, id, runId, now: this.clock.now() }));
-    // Whatever was written before the file was asked for is in it.
+    // The snapshot must include everything written before the request.
     const wrote = await this.db.position();
     const order = await inRun(beginRun);
     if (!order) return;
@@ -67,7 +67,7 @@ export class ExportRunner implements OnModuleInit {
       async (snapshot) => {
         for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
           stopping.throwIfAborted();
-          // On another connection: who waits sees how far it is.
+          // Written on another connection, so that the waiting person sees the progress.
           if (!(await inRun((sql, run) => addPiece(sql, run, piece)))) throw new TakenOver();
         }
       },

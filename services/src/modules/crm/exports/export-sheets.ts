@@ -18,7 +18,7 @@ interface Sheets {
   sources: SheetSource<never>[];
 }
 
-/** The sheets of a file, each with where its rows come from. */
+/** Sheets of a file with their queries. */
 export function sheetsOf(
   { what, filter }: ExportOrder,
   context: BusinessContext,
@@ -28,7 +28,7 @@ export function sheetsOf(
   const customers = { columns: CUSTOMER_COLUMNS, query: customersQuery(context, now, filter) };
   if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
   return {
-    // What came later stands at the end: whoever reads these files by the sheet's place still can.
+    // New sheets go to the end, because scripts may read sheets by position.
     sheets: ['Customers', 'Appointments', 'Services', 'Business', 'Vehicles', 'Places', 'Photos'],
     sources: [
       customers,

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** The first row of a sheet, by its headings. */
+/** First row of a sheet, keyed by heading. */
 const firstOf = ([headings = [], first = []]: unknown[][]) =>
   Object.fromEntries(
     headings.map((heading, at): [string, unknown] => [String(heading), first[at]]),
@@ -158,7 +158,8 @@ it('what was exported can be imported again', async () => {
   expect(rows).toBe(2);
   expect(columns[0]?.samples).toEqual(['=HYPERLINK("http://evil.example")', 'Zoë Adams']);
   expect(columns[1]?.samples).toEqual(['+1 (555) 010-4444', '(555) 111-2222']);
-  // Every field that can be written comes back as itself; what followed from the jobs is from before.
+  // Every writable field is recognized; figures derived from appointments come back as imported
+  // history.
   const suggested = columns.map((column) => column.suggested);
   expect(suggested).toEqual([
     ...[...CONTACT_KEYS, 'lastVisit', 'totalSpent', 'size', 'secondVehicle'],

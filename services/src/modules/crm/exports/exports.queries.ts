@@ -26,7 +26,7 @@ const COLUMNS = `id, what, format, filter, status, file_name as "fileName", rows
 
 const UNDER_WAY = `(status in ('waiting', 'running'))`;
 
-/** Answers whether it is there: while another of the business is under way, none is added. */
+/** Adds an export. False if another export of the business is in progress. */
 export async function insertExport(
   sql: Sql,
   { businessId, userId }: Person,
@@ -43,7 +43,7 @@ export async function insertExport(
   return rows.length === 1;
 }
 
-/** The one that somebody has asked for already, and that is not done. */
+/** The person's identical export that is still in progress. */
 export async function findSameUnderWay(
   sql: Sql,
   { businessId, userId }: Person,
@@ -57,7 +57,7 @@ export async function findSameUnderWay(
   return row?.id;
 }
 
-/** Only to who has asked for it, and until it expires. */
+/** An export that has not expired, visible only to the person who requested it. */
 export async function findExport(
   sql: Sql,
   { businessId, userId }: Person,
@@ -85,7 +85,7 @@ export async function findPiece(
   return row?.bytes;
 }
 
-/** Runs as the platform role: a job knows no business. */
+/** Runs as the platform role, because a job has no tenant. */
 export async function findExportOfJob(sql: Sql, jobId: string) {
   const [row] = await sql<BusinessContext>(
     `select e.business_id as "businessId", b.time_zone as "timeZone"
@@ -95,7 +95,7 @@ export async function findExportOfJob(sql: Sql, jobId: string) {
   return row;
 }
 
-/** Whoever makes a file does so under the id of the run: who made it before notices at the next piece. */
+/** A run of an export. A newer run takes over, and the older one notices at its next piece. */
 export interface Run {
   businessId: string;
   id: string;
@@ -103,7 +103,7 @@ export interface Run {
   now: Date;
 }
 
-/** From its beginning. Answers nothing when it has come to its end already. */
+/** Starts an export from the beginning. Undefined if it has already ended. */
 export async function beginRun(
   sql: Sql,
   { businessId, id, runId, now }: Run,
@@ -118,7 +118,7 @@ export async function beginRun(
   return row;
 }
 
-/** Answers whether it is still this run's to go on. */
+/** Adds a piece. False if another run has taken over. */
 export async function addPiece(
   sql: Sql,
   { businessId, id, runId, now }: Run,
@@ -155,7 +155,7 @@ export async function markFailed(sql: Sql, businessId: string, id: string): Prom
   if (rows.length > 0) await deletePieces(sql, businessId, id);
 }
 
-/** One that nobody works on any more; it would keep the business from making another. */
+/** Fails an abandoned export, which would block new ones. */
 export async function failStalled(sql: Sql, businessId: string, before: Date): Promise<void> {
   const rows = await sql<{ id: string }>(
     `update exports set status = 'failed'
@@ -172,7 +172,7 @@ async function deletePieces(sql: Sql, businessId: string, id: string): Promise<v
   ]);
 }
 
-/** Of those that are over, all but the latest; their pieces go along. */
+/** Deletes all finished exports except the latest, with their pieces. */
 export async function deleteAllBut(sql: Sql, businessId: string, kept: number): Promise<void> {
   await sql(
     `delete from exports where business_id = $1 and id in (
@@ -182,7 +182,7 @@ export async function deleteAllBut(sql: Sql, businessId: string, kept: number): 
   );
 }
 
-/** Runs as the platform role, over all businesses; the pieces go along. */
+/** Runs as the platform role for all tenants. Pieces are deleted by cascade. */
 export function deleteExpiredExports(sql: Sql, before: Date, limit: number): Promise<number> {
   const where = 'expires_at < $1';
   const old = { table: 'exports', key: 'business_id, id', where, by: 'expires_at' };

@@ -33,13 +33,13 @@ import {
 
 const WHAT = 'This export';
 const KEPT_MS = DAY_MS;
-/** For who had begun to download a file when its time was over. */
+/** Grace period for downloads that started before the export expired. */
 const GRACE_MS = HOUR_MS;
-/** Of a business, beside the one that is under way. */
+/** Finished exports that a business keeps, besides the one in progress. */
 const MOST_KEPT = 4;
-/** Longer than all tries of its job together: nobody works on it any more. */
+/** Longer than all retries of its job together, so the export is abandoned. */
 const STALLED_MS = HOUR_MS / 2;
-/** Each with up to some hundred pieces. */
+/** Exports deleted in one batch. Each has up to some hundred pieces. */
 const PURGED_AT_ONCE = 5;
 const RETRY_SECONDS = 30;
 
@@ -50,7 +50,7 @@ const LONGEST_WAIT_MS = HOUR_MS / 6;
 const BASE = { everything: 'clearcoat-export', customers: 'customers' };
 const PROBLEM = 'Your export could not be made. Please try again.';
 
-/** A business's data is its own: it can be taken along at any time, whatever the plan. */
+/** Exports of a business's data, available on every plan. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -62,7 +62,7 @@ export class ExportsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Asked for again while it is being made, it is the same one. */
+  /** Starts an export. A repeated request returns the one in progress. */
   async start(person: Principal, input: ExportInput): Promise<Export> {
     const order = orderOf(input);
     const id = await this.db.tx(
@@ -77,7 +77,7 @@ export class ExportsService {
     return answerOf(await this.find(person, id));
   }
 
-  /** Read as fast as it is taken: between two pieces nothing waits for who downloads. */
+  /** A finished file as a stream. No transaction stays open between two pieces. */
   async file(person: Principal, id: string): Promise<FileDownload> {
     const { fileName, format, status, bytes, pieces } = await this.find(person, id);
     if (status === 'failed') throw conflict(PROBLEM);
@@ -87,7 +87,7 @@ export class ExportsService {
   }
 
   /**
-   * Makes it and waits until it is there.
+   * Starts an export and waits until the file is ready.
    *
    * @param isGone - whether nobody waits any more
    */
@@ -103,7 +103,7 @@ export class ExportsService {
     return this.file(person, id);
   }
 
-  /** For all businesses. */
+  /** Deletes expired exports of all businesses. */
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - GRACE_MS);
     await inBatches(
@@ -112,7 +112,7 @@ export class ExportsService {
     );
   }
 
-  /** Answers nothing while another of the business is under way. */
+  /** Adds an export. Undefined if another export of the business is in progress. */
   private async insert(tx: Tx, person: Principal, order: ExportOrder): Promise<string | undefined> {
     const { businessId, timeZone } = person;
     const { sql } = tx;

@@ -2,7 +2,7 @@ import { listOfPhones, tidyPhone } from '../../../platform/text/phone.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import { parseVehicle } from '../vehicles/parse-vehicle.js';
 
-/** A formula that failed shows one of these instead of a value. */
+/** Error texts that spreadsheets show for failed formulas. */
 const ERROR_CELL =
   /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BUSY!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA|ERROR!)$/i;
 
@@ -10,7 +10,7 @@ export const isErrorCell = (cell: string): boolean => ERROR_CELL.test(cell);
 
 const NOTHING = /^(?:n\/?a|none|null|nil|unknown|no (?:phone|e-?mail)|[-–—.?]+)$/i;
 
-/** Words for an empty cell. Never asked of names: people are called Null. */
+/** Whether a cell's text means "empty". Not used for names, since people are called Null. */
 export const saysNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 
 /** Separators between several values of one cell. */
@@ -19,12 +19,12 @@ const SOFT_BREAK = /\s*(?:\s\/\s|\s&\s|\s\+\s|,|\/|\band\b)\s*/i;
 
 const parts = (cell: string, breaks: RegExp) => cell.split(breaks).filter((part) => part !== '');
 
-/** Words that say which of somebody's phones or addresses one is: 'Home: 555 …', '555 … (cell)'. */
+/** Labels of phones or addresses, such as 'Home: 555 …' or '555 … (cell)'. */
 const KIND = '(?:home|mobile|cell|work|office|main|other|personal|primary|phone|tel)';
-/** Short ones need a colon: 'c: 555 …'. */
+/** Short labels need a colon: 'c: 555 …'. */
 const LABEL = `(?:\\(?${KIND}\\)?[:.\\s]|[chmow]:)\\s*(?=[\\d(+])`;
 const KIND_BEFORE = new RegExp(`^${LABEL}`, 'i');
-/** A label behind a number begins the next one. */
+/** A label after a number starts the next number. */
 const BETWEEN_KINDS = new RegExp(`(?<=\\d)[\\s,]+(?=${LABEL})`, 'gi');
 const KIND_BEHIND = new RegExp(`(?<=\\d)\\s*\\(?${KIND}\\)?$`, 'i');
 const IS_KIND = new RegExp(`^\\(?${KIND}\\)?:?$`, 'i');
@@ -39,18 +39,18 @@ export const phonesOf = (cell: string): string[] =>
 
 export interface EmailsFound {
   emails: string[];
-  /** Text of the cell that is no address. */
+  /** Texts in the cell that are not addresses. */
   others: string[];
 }
 
-/** The addresses of a cell: 'Ana <ana@example.com>; mailto:bo@example.com' has two. */
+/** E-mail addresses of a cell: 'Ana <ana@example.com>; mailto:bo@example.com' has two. */
 export function emailsOf(cell: string): EmailsFound {
   if (cell === '' || saysNothing(cell)) return { emails: [], others: [] };
   const bracketed = [...cell.matchAll(/<([^<>\s]+@[^<>\s]+)>/g)].map(([, inner = '']) => inner);
   const words = bracketed.length > 0 ? bracketed : parts(cell, /(?::::|[\s;,|/])+/);
   const plain = words.map((word) => word.replace(/^mailto:/i, ''));
   const emails = plain.filter(isEmail);
-  // One address with a blank in it is shown whole.
+  // A mistyped address with a space is reported as a whole.
   if (emails.length === 0) return { emails, others: [cell] };
   return { emails, others: plain.filter((word) => !isEmail(word) && !IS_KIND.test(word)) };
 }
@@ -60,7 +60,7 @@ const startsVehicle = (text: string) => {
   return year !== null || make !== '';
 };
 
-/** Parts that begin no vehicle belong to the one before: 'blue' of '2019 Kia Soul; blue'. */
+/** Joins parts that do not start a vehicle to the previous part: 'blue' of '2019 Kia Soul; blue'. */
 function joined(pieces: readonly string[]): string[] {
   const vehicles: string[] = [];
   for (const piece of pieces) {
@@ -72,7 +72,7 @@ function joined(pieces: readonly string[]): string[] {
   return vehicles;
 }
 
-/** The vehicles of a cell. '/', '&' and commas stand within a name as well, so each part must name one. */
+/** Vehicles of a cell. Names may contain '/', '&' and commas, so each part must name a vehicle. */
 export function vehiclesOf(cell: string): string[] {
   if (cell === '' || saysNothing(cell)) return [];
   return joined(parts(cell, HARD_BREAK)).flatMap((vehicle) => {
@@ -82,7 +82,7 @@ export function vehiclesOf(cell: string): string[] {
   });
 }
 
-/** '2019 Ford F-150, red & 2021 Kia Soul' is cut before each piece that begins a vehicle, and nowhere else. */
+/** Splits '2019 Ford F-150, red & 2021 Kia Soul' only before parts that start a vehicle. */
 function rejoined(whole: string, pieces: readonly string[]): string[] {
   const vehicles: string[] = [];
   let from = 0;
@@ -102,7 +102,7 @@ function rejoined(whole: string, pieces: readonly string[]): string[] {
 
 const GROUPS_OF_ALL = new Set(['mycontacts', 'starred', 'other contacts', 'all contacts']);
 
-/** Several short words. Google marks its own groups with a star. */
+/** Tags of a cell. Google marks its own groups with a star. */
 export function tagsOf(cell: string): string[] {
   const tags = parts(cell, /\s*(?::::|[,;|\n])\s*/).map((tag) => tag.replace(/^\*\s*/, '').trim());
   return [...new Set(tags)].filter((tag) => tag !== '' && !GROUPS_OF_ALL.has(tag.toLowerCase()));
@@ -118,7 +118,9 @@ const UNSURE = /^(?:unknown|pending|not set|unspecified|transactional|never aske
 
 export type Consent = 'yes' | 'no' | '';
 
-/** Consent by a cell and its heading; undefined for what says neither. 'Unsubscribed: no' is no consent yet. */
+/**
+ * Consent from a cell and its heading; undefined if unclear. 'Unsubscribed: no' does not imply consent.
+ */
 export function consentOf(cell: string, headingLetters: string): Consent | undefined {
   if (cell === '' || saysNothing(cell) || UNSURE.test(cell)) return '';
   if (WITHDRAWN.test(cell)) return 'no';

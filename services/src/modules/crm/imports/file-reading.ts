@@ -13,19 +13,19 @@ import { letters } from './headings.js';
 import { isOwnExport } from './import-columns.js';
 import type { Size } from './import-extras.js';
 
-/** The reading of a file's rows: one way for the whole of each column. */
+/** Parsing options of a file. Each column is parsed one way throughout. */
 export interface FileReading {
   mapping: ImportMapping;
-  /** By column, as letters only. */
+  /** Headings by column, reduced to letters. */
   headings: readonly string[];
   names: readonly string[];
   dates: DateReader;
   dateOrder: ColumnDates['order'];
   decimals: Decimals;
-  /** The business's, by which a file may say how large a vehicle is. */
+  /** Vehicle sizes of the business, by which the file may name sizes. */
   sizes: readonly Size[];
   today: string;
-  /** Values stand in our own files as they are stored. */
+  /** Whether the file is our own export, whose values need no cleanup. */
   isOwn: boolean;
 }
 
@@ -57,7 +57,7 @@ export function readingOf(
   };
 }
 
-/** Assumptions about doubtful values, in sentences. */
+/** Sentences about how ambiguous values are read. */
 export function assumptionsOf(
   columns: readonly ImportColumn[],
   options: Options,

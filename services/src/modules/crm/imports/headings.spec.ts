@@ -1,6 +1,6 @@
 import { sheetOfCells } from '../../../../test/support/import-reading.js';
 
-/** The suggested field of each heading that has one, in the order of the file. */
+/** Suggested field of each heading that has one, in file order. */
 const suggested = (headings: string[], ...rows: string[][]) =>
   sheetOfCells([headings, ...rows]).columns.flatMap(({ name, suggested: field }) =>
     field ? [`${name}: ${field}`] : [],

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS } from '../contact.fields.js';
 import type { ImportField } from '../dto/import.dto.js';
 import { consentOf } from './cell-values.js';
 
-/** A heading as letters only, without accents: 'E-mail 1 - Value' is 'emailvalue'. */
+/** A heading reduced to letters without accents: 'E-mail 1 - Value' becomes 'emailvalue'. */
 export const letters = (text: string) =>
   text
     .normalize('NFKD')
@@ -14,17 +14,17 @@ export const letters = (text: string) =>
 interface HeadingRule {
   field: ImportField;
   words: RegExp;
-  /** Headings that contain the words and hold something else. */
+  /** Headings that match the words but hold something else. */
   except?: RegExp;
-  /** The look of a value. Columns with such values come first. */
+  /** Test for a value. Columns with matching values are preferred. */
   fits?: (value: string) => boolean;
-  /** Without values that look right a column is something else. */
+  /** Ignores the rule for columns without matching values. */
   needsFit?: boolean;
-  /** Holds what further columns with such headings say. */
+  /** Field for further columns that match this rule. */
   more?: ImportField;
 }
 
-/** Of which address of a customer; service addresses come first, since that is where the vehicle is. */
+/** Kinds of addresses, best first. A service address is where the vehicle is. */
 const ADDRESS_KINDS = [
   ...['service', 'property', 'home', 'physical', 'primary', 'mailing', 'address', 'customer'],
   ...['client', 'postal', 'billing', 'shipping', 'work', 'business', 'other'],
@@ -32,17 +32,17 @@ const ADDRESS_KINDS = [
 const KIND = `(?:${ADDRESS_KINDS.join('|')})`;
 const addressPart = (words: string) => new RegExp(`^${KIND}?(?:address)?(?:${words})$`);
 
-/** Headings of columns that describe a phone or an e-mail address beside them. */
+/** Headings of columns that describe a nearby phone or e-mail address. */
 const ABOUT =
   /label|type$|kind$|verif|valid|status|opt(ed)?(in|out)|prefer|consent|permission|source|owner|domain|country|code$|carrier|ext(ension)?$|id$|date|time$|count|open|click|bounce|sent|subscri|quarantine|confirm|reason|marketing|fax|pager|telex|displayname|enabled|assistant|manager|last/;
 
 const CONSENT =
   '(?:marketing)?(?:consent|opt(?:ed)?in|opt(?:ed)?out|permission|subscri\\w*|marketing|allowed|ok)';
 
-/** 'Email Status' says of some programs' customers who has unsubscribed, of others' which address is valid. */
+/** 'Email Status' means consent in some programs and address validity in others. */
 const saysConsent = (value: string) => Boolean(consentOf(value, ''));
 
-/** The first rule that fits a heading counts, so that the more exact ones come first. */
+/** The first matching rule wins, so specific rules come first. */
 const RULES: HeadingRule[] = [
   {
     field: 'smsConsent',
@@ -135,14 +135,14 @@ const ruleOf = (heading: string): HeadingRule | undefined => {
     : RULES.find(({ words, except }) => words.test(key) && !except?.test(key));
 };
 
-/** Count of different fields that a row's cells name as headings do. */
+/** Number of different fields that a row's cells name as headings. */
 export const countHeadings = (cells: readonly string[]): number =>
   new Set(cells.flatMap((cell) => ruleOf(cell)?.field ?? [])).size;
 
 export interface HeadedColumn {
   index: number;
   heading: string;
-  /** Its values, without the empty ones. */
+  /** Values of the column, without the empty ones. */
   values: readonly string[];
 }
 
@@ -155,7 +155,10 @@ function looksRight({ fits }: HeadingRule, values: readonly string[]): boolean {
   return !fits || (some.length > 0 && some.filter(fits).length * 2 >= some.length);
 }
 
-/** Columns are better the more their values look right, the more they are filled, and the earlier they are named. */
+/**
+ * Rank of a column, lower is better: matching values, low number in the heading, filled, preferred kind
+ * of address.
+ */
 function rankOf(rule: HeadingRule, { heading, values }: HeadedColumn): number[] {
   const isRight = values.length === 0 || looksRight(rule, values);
   const kind = kindOf(heading);
@@ -166,7 +169,7 @@ function rankOf(rule: HeadingRule, { heading, values }: HeadedColumn): number[] 
 const compare = (one: readonly number[], other: readonly number[]) =>
   one.map((rank, index) => rank - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** The likely field of each column, by its heading. */
+/** Likely field of each column by its heading. */
 export function fieldsByHeading(columns: readonly HeadedColumn[]): Map<number, ImportField> {
   const found = new Map<number, ImportField>();
   const candidates = columns.flatMap((column) => {

@@ -12,7 +12,7 @@ const OUTCOMES = { added: 'add', updated: 'update', skipped: 'skip' } as const s
   ImportOutcome
 >;
 
-/** A dry run in figures, with the first rows of each kind. */
+/** Totals of a dry run, with the first problems and preview rows. */
 export function checkOf(
   decisions: Decision[],
   { sizes }: Pick<FileReading, 'sizes'>,

@@ -11,25 +11,25 @@ import { countHeadings, fieldsByHeading } from './headings.js';
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
-/** Title lines stand above the headings, and no more than so many. */
+/** Rows searched for the headings, since title lines may come first. */
 const HEAD_ROWS = 30;
-/** Of each of them, enough to recognise it. */
+/** Cells shown of each head row, enough to recognize it. */
 const HEAD_CELLS = 6;
 
 export interface ReadSheet {
   columns: ImportColumn[];
   rows: SheetRow[];
-  /** The number of the row with the headings; 0 where there are none. */
+  /** Number of the heading row; 0 for none. */
   headingRow: number;
-  /** The first rows, from which another one can be chosen. */
+  /** First rows of the sheet, among which the user can choose the heading row. */
   head: SheetRow[];
 }
 
 const isData = (cell: string) => isEmail(cell) || isPhone(cell);
 
 /**
- * The row whose cells name the most fields; titles and the shop's own phone number may stand above it. Without
- * two such names it is the row above the first customer, and 0 where a customer comes first.
+ * Row whose cells name the most fields. Titles and the shop's own phone number may precede it. Without
+ * two such names, it is the row above the first contact, or 0 if a contact comes first.
  */
 function headingRowOf(rows: readonly SheetRow[]): number {
   const head = rows.slice(0, HEAD_ROWS);
@@ -44,7 +44,7 @@ function headingRowOf(rows: readonly SheetRow[]): number {
 }
 
 /**
- * Headings and customers of a sheet.
+ * Headings and data rows of a sheet.
  *
  * @param headingRow the number of the row with the headings, 0 for none. Default: it is looked for
  */
@@ -94,7 +94,7 @@ function columnsOf(
   }));
 }
 
-/** The field that the values of a column without a heading suggest. */
+/** Suggested field of a column without a heading, by its values. */
 function fieldByValues(samples: readonly string[]): ImportField | undefined {
   if (samples.length === 0) return undefined;
   if (samples.every(isEmail)) return 'email';
@@ -102,7 +102,7 @@ function fieldByValues(samples: readonly string[]): ImportField | undefined {
   return samples.every((sample) => /^\p{L}[\p{L}'’. -]*\s\p{L}/u.test(sample)) ? 'name' : undefined;
 }
 
-/** The column's way of writing dates and amounts, where that is open or unusual. */
+/** Date and number format of a column, if ambiguous or unusual. */
 function readingsOf(
   values: readonly string[],
   reader: DateReader,
@@ -120,7 +120,7 @@ function readingsOf(
   };
 }
 
-/** Our own export holds values as they are stored: nothing of them is to be tidied. */
+/** Whether the file is our own export, whose values need no cleanup. */
 export const isOwnExport = (columns: readonly ImportColumn[]): boolean =>
   EXPORT_HEADINGS.every((heading, index) => columns[index]?.name === heading);
 

@@ -21,19 +21,19 @@ import { pinJobs } from '../vehicles/vehicles.queries.js';
 import { hasExtras, hasOpening, type Extras } from './import-extras.js';
 import type { Decision } from './import-plan.js';
 
-/** What a row made beside the customer, for an undo. */
+/** Records that a row created or changed besides the contact, for an undo. */
 export interface Made {
   vehicleIds?: string[];
   placeId?: string;
   size?: { id: string; from: string; to: string };
-  /** What the customer had from before; null where that was nothing. */
+  /** History of the contact before the import; null if there was none. */
   opening?: { from: OpeningOf | null; to: OpeningOf };
-  /** Access notes that a known place had none of. */
+  /** Access notes added to a known place that had none. */
   accessNotes?: { placeId: string; to: string };
   consents?: { from: StoredConsent; to: StoredConsent }[];
 }
 
-/** Of imports before a row could bring several vehicles. */
+/** Also the format of imports from when a row had at most two vehicles. */
 export type StoredMade = Made & { vehicleId?: string; otherVehicleId?: string };
 
 interface KnownVehicle {
@@ -59,7 +59,7 @@ const isWritten = (decision: Decision): decision is Written =>
 
 const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 
-/** What is to be written of a chunk's rows, put together without asking for each. */
+/** Collects the extras of a chunk, so that they are written without a query per row. */
 class ExtrasToWrite {
   readonly vehicles: (NewVehicle & { position: number })[] = [];
   readonly places: NewPlace[] = [];
@@ -67,7 +67,7 @@ class ExtrasToWrite {
   readonly openings = new Map<string, OpeningOf>();
   readonly accessNotes: { placeId: string; to: string }[] = [];
   readonly consents: StoredConsent[] = [];
-  /** Those of customers with one, whose jobs of before are of that one from now on. */
+  /** Only vehicles of contacts. Appointments without a vehicle are assigned to them. */
   readonly onlyOnes: { contactId: string; vehicleId: string }[] = [];
 
   constructor(
@@ -100,7 +100,7 @@ class ExtrasToWrite {
     };
   }
 
-  /** A no stays a no: a file that says otherwise may be older. */
+  /** A refusal is never overwritten, since the file may be older. */
   private putConsent(contactId: string, channel: Channel, said: string) {
     const at = this.knownConsents.findIndex(
       (consent) => consent.contactId === contactId && consent.channel === channel,
@@ -114,7 +114,7 @@ class ExtrasToWrite {
     return [{ from, to }];
   }
 
-  /** What the file says nothing of stays. */
+  /** Merges imported history. Values missing in the file keep their stored ones. */
   private putOpening(contactId: string, extras: Extras): Made['opening'] {
     if (!hasOpening(extras)) return undefined;
     const { lastVisit, totalSpent } = extras;
@@ -148,7 +148,7 @@ class ExtrasToWrite {
     return added.id;
   }
 
-  /** Without a street it goes by its city. */
+  /** Adds a place. Without a street, the city is its label. */
   private putPlace(contactId: string, extras: Extras): Pick<Made, 'placeId' | 'accessNotes'> {
     const { street, city, region, postcode, accessNotes } = extras;
     const label = street === '' ? city || region || postcode : '';
@@ -212,7 +212,7 @@ export const setAccessNotes = (
     [businessId, JSON.stringify(notes)],
   );
 
-/** An empty size is none. */
+/** Sets vehicle sizes; '' clears the size. */
 export const setSizes = (
   sql: Sql,
   businessId: string,
@@ -226,8 +226,8 @@ export const setSizes = (
   );
 
 /**
- * Writes what the rows say beside their customers, whose first vehicles are there by now: what is there already is not
- * written again. Answers what each row made, by its position.
+ * Writes the extras of rows whose contacts and first vehicles already exist. Existing extras are not
+ * written again. Returns the created records by row position.
  */
 export async function writeExtras(
   sql: Sql,

@@ -12,8 +12,8 @@ import type { RowCells } from './import-row.js';
 import type { Remarks } from './remarks.js';
 
 /**
- * '' where the file says nothing. `otherVehicle` is the row's vehicle where it is none of those a known customer has;
- * then the size is of that. `moreVehicles` stand behind the row's first.
+ * Extras of a row; '' if missing. `otherVehicle` is the row's vehicle if the known contact does not
+ * have it, and `size` is then its size. `moreVehicles` are the row's further vehicles.
  */
 export type Extras = Record<ExtraKey | 'otherVehicle', string> & { moreVehicles: string[] };
 
@@ -28,7 +28,9 @@ const NO_EXTRAS = {
   moreVehicles: [],
 } as unknown as Extras;
 
-/** As they are stored: sizes by their id, dates as YYYY-MM-DD, amounts as dollars, consent as yes or no. */
+/**
+ * Extras in stored form: sizes by id, dates as YYYY-MM-DD, amounts in dollars, consent as yes or no.
+ */
 export function readExtras(row: RowCells, remarks: Remarks): Extras {
   const street = [...row.all('street'), ...row.all('streetLine2')].map(({ text }) => oneLine(text));
   const address = {
@@ -93,7 +95,7 @@ function lastVisitIn(row: RowCells, remarks: Remarks): string {
   return '';
 }
 
-/** The largest total that is taken from another program. */
+/** Largest accepted total spent. */
 const MOST_DOLLARS = 100_000_000;
 const NO_AMOUNT = /^[$€£\s]*(?:[-–—]|n\/?a|none|null)?[$€£\s]*$/i;
 
@@ -125,13 +127,13 @@ function consentIn(
 export const hasExtras = (extras: Extras): boolean =>
   Object.values(extras).some(({ length }) => length > 0);
 
-/** Of who stays as they are a file brings vehicles along, and no more. */
+/** Extras reduced to vehicles, for a duplicate that is skipped otherwise. */
 export const vehiclesOf = ({ otherVehicle, moreVehicles, size }: Extras): Extras => ({
   ...NO_EXTRAS,
   ...{ otherVehicle, moreVehicles, size },
 });
 
-/** What the customer has from before. */
+/** Whether the row has imported history. */
 export const hasOpening = ({ lastVisit, totalSpent }: Extras): boolean =>
   lastVisit !== '' || totalSpent !== '';
 
@@ -143,7 +145,7 @@ export const withoutOpening = (extras: Extras): Extras => ({
 
 const words = (text: string): string[] => textKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** 'truck' is 'Truck or van'; undefined where it is none of them. */
+/** Size named by a text: 'truck' is 'Truck or van'. Undefined if no size matches. */
 export function sizeOf(text: string, sizes: readonly Size[]): Size | undefined {
   const said = words(text).join(' ');
   const whole = sizes.find(({ id, name }) => [id, words(name).join(' ')].includes(said));
@@ -153,8 +155,8 @@ export function sizeOf(text: string, sizes: readonly Size[]): Size | undefined {
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 
 /**
- * Of a customer who has vehicles, the row's vehicle is said anew where it may be their first, and another one where it is
- * none of theirs.
+ * Compares the row's vehicle with those of a known contact. A match updates the first vehicle; an
+ * unknown vehicle is added as another one.
  */
 export function withTheirVehicles<V extends { vehicle: string }>(
   values: V,
@@ -165,7 +167,7 @@ export function withTheirVehicles<V extends { vehicle: string }>(
   const [first] = theirs;
   if (first === undefined || vehicle === '') return { values, extras };
   if (isSameVehicle(first, vehicle)) {
-    // What says less of it takes nothing away.
+    // A shorter text of the same vehicle must not drop details.
     return { values: { ...values, vehicle: longer(first, vehicle) }, extras };
   }
   const isKnown = theirs.some((each) => isSameVehicle(each, vehicle));

@@ -15,27 +15,27 @@ import {
   type Extras,
 } from './import-extras.js';
 
-/** A customer the business has, or has from an earlier row of the same file. */
+/** A contact of the business, or of an earlier row of the same file. */
 export type KnownContact = ContactValues & { id: string };
 
 export interface StagedRow {
   position: number;
-  /** As the spreadsheet counts. */
+  /** Row number as in the spreadsheet. */
   rowNumber: number;
   cells: string[];
 }
 
 interface OfDuplicate {
-  /** The visits here are what counts: the file's last visit and total are left out. */
+  /** The contact has visits here, so the file's last visit and total are left out. */
   visitsKept: boolean;
 }
 
 export type Decision = {
   position: number;
   rowNumber: number;
-  /** Differences from the file, in a sentence. */
+  /** Sentence about values that were left out or changed. */
   leftOut?: string;
-  /** What stands for a name that it has not, in a sentence. */
+  /** Sentence about the value that replaces a missing name. */
   unnamed?: string;
 } & (
   | { outcome: 'added'; contactId: string; after: ContactValues; extras: Extras }
@@ -53,19 +53,19 @@ export type Decision = {
 export interface PlanOptions {
   reading: FileReading;
   duplicates: Duplicates;
-  /** Customers with visits here: what they have from before would count those twice. */
+  /** Contacts with visits here, for whom imported history would count twice. */
   visited: ReadonlySet<string>;
-  /** What the known customers drive, their first vehicle first. */
+  /** Vehicles of the known contacts, the first one first. */
   vehicles: ReadonlyMap<string, readonly string[]>;
-  /** Known customers whom earlier rows of the file brought. */
+  /** Known contacts that came from earlier rows of the file. */
   ofFile: ReadonlySet<string>;
-  /** How many customers may still be added. */
+  /** Number of contacts that the plan still allows. */
   room: number;
-  /** Said of the rows there is no room for. */
+  /** Error message for rows beyond the plan limit. */
   fullText: string;
 }
 
-/** What becomes of each row. The same for a dry run and for the real one. */
+/** Decides the outcome of each row, for a dry run and a real run alike. */
 export function planRows(
   rows: readonly StagedRow[],
   known: readonly KnownContact[],
@@ -117,7 +117,7 @@ function resolveDuplicate(
   }: Pick<PlanOptions, 'duplicates' | 'visited'> & Exclude<RowReading, { problem: string }>,
 ) {
   const { id, ...before } = existing;
-  // Whoever is left as they are may still stand in the file with each of their vehicles.
+  // A skipped duplicate may still bring further vehicles, if its contact came from this file.
   const isLeft = duplicates === 'skip';
   if (isLeft && !(people.isOfFile(id) && said.otherVehicle !== '')) {
     return { outcome: 'skipped', after: before, visitsKept: false } as const;
@@ -133,14 +133,14 @@ function resolveDuplicate(
   return { outcome: 'updated', contactId: id, before, after, extras, visitsKept } as const;
 }
 
-/** The file's word counts where it has one; the same number written otherwise is no change. */
+/** Values from the file win if present. The same phone number in another format is no change. */
 function merged(before: ContactValues, values: ContactValues): ContactValues {
   const samePhone = phoneDigits(before.phone) === phoneDigits(values.phone);
   const after = mapFields((key) => (isEmpty(values[key]) ? before[key] : values[key]));
   return samePhone ? { ...after, phone: before.phone } : after;
 }
 
-/** Found by phone, else by e-mail. */
+/** Index of known contacts by phone and e-mail. */
 class People {
   private readonly byId = new Map<string, KnownContact>();
   private readonly idByPhone = new Map<string, string>();
@@ -180,7 +180,7 @@ class People {
     if (person.email) this.idByEmail.set(person.email.toLowerCase(), person.id);
   }
 
-  /** By the phones of a row first, then by its e-mails. */
+  /** Finds a contact by the row's phones first, then by its e-mails. */
   find({ phones, emails }: Pick<Exclude<RowReading, { problem: string }>, 'phones' | 'emails'>) {
     const ids = [
       ...phones.map((phone) => this.idByPhone.get(phoneDigits(phone))),
@@ -191,7 +191,7 @@ class People {
   }
 }
 
-/** What to look customers up by, before planning. */
+/** Phones and e-mails of all rows, to load the known contacts. */
 export function keysOf(rows: readonly StagedRow[], reading: FileReading) {
   const phones = new Set<string>();
   const emails = new Set<string>();

@@ -13,17 +13,17 @@ export type RowReading =
   | {
       values: ContactValues;
       extras: Extras;
-      /** All that the row says, by which its customer may be known already. */
+      /** All phones and e-mails of the row, for finding a duplicate. */
       phones: string[];
       emails: string[];
-      /** Lines for the notes: what no field of a customer holds. */
+      /** Lines for the notes, with values that no field holds. */
       lines: string[];
-      /** Differences from the file, in a sentence; '' for none. */
+      /** Sentence about values that were left out or changed; '' for none. */
       leftOut: string;
     }
   | { problem: string };
 
-/** The cells of one row, by what they hold. */
+/** Cells of a row by field. */
 export class RowCells {
   constructor(
     private readonly cells: readonly string[],
@@ -59,7 +59,7 @@ export class RowCells {
   }
 }
 
-/** One customer from a row's cells, or in a sentence why it is none. */
+/** A contact from a row's cells, or the problem as a sentence. */
 export function readRow(cells: readonly string[], reading: FileReading): RowReading {
   const row = new RowCells(cells, reading);
   const remarks = new Remarks();
@@ -107,7 +107,7 @@ function phonesIn(row: RowCells, remarks: Remarks): string[] {
   return distinct(phones.filter(fits), phoneDigits);
 }
 
-/** Excel's short form of a number that is too wide for its column. */
+/** Excel's scientific notation for a long number. */
 const isShortened = (phone: string) => /^\d(\.\d+)?e\+\d+$/i.test(phone);
 
 const notDialled = (phone: string) =>
@@ -133,7 +133,7 @@ function emailsIn(row: RowCells, remarks: Remarks): string[] {
   );
 }
 
-/** The same number written twice is one. Numbers of which there is no key are told apart by their text. */
+/** Removes duplicates. Texts without a key are compared as they are. */
 function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {
   return [
     ...new Map(texts.toReversed().map((text) => [keyOf(text) || text, text])).values(),
@@ -151,7 +151,7 @@ function vehiclesIn(row: RowCells): string[] {
   return distinct([fromParts, ...found].filter(Boolean), (vehicle) => vehicle.toLowerCase());
 }
 
-/** Why a row is nobody's: without a number and an address nobody can be reached. */
+/** Problem of a row without a phone or e-mail, since such a contact cannot be reached. */
 function nobody(row: RowCells, name: string): string {
   const phone = phonesOf(row.line('phone'))[0];
   if (phone) return notDialled(phone);
@@ -171,7 +171,7 @@ function addNotes(row: RowCells, remarks: Remarks): void {
   if (tags.length > 0) remarks.line(`Tags: ${[...new Set(tags)].join(', ')}`);
 }
 
-/** A value too long for its field is cut; what is cut off a line is kept in the notes. */
+/** Cuts a value to its field's limit. A value of a single-line field is kept whole in the notes. */
 function withinLimit(key: ContactKey, values: ContactValues, remarks: Remarks): string {
   const { label, longest } = fieldOf(key);
   const value = values[key];
@@ -182,13 +182,13 @@ function withinLimit(key: ContactKey, values: ContactValues, remarks: Remarks): 
   return truncate(value, longest - 1).slice(0, longest);
 }
 
-/** The name of a customer whom the file gives none. */
+/** Fallback name of a contact without one in the file. */
 export const withName = (values: ContactValues): ContactValues => ({
   ...values,
   name: values.name || values.email || values.phone,
 });
 
-/** With lines at the end of the notes: each once, and as many as fit. */
+/** Appends lines to the notes, each once, as far as they fit. */
 export function withLines(values: ContactValues, lines: readonly string[]): ContactValues {
   const field = fieldOf('notes');
   let { notes } = values;

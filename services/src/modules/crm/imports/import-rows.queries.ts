@@ -25,7 +25,7 @@ export function findFailedRows(sql: Sql, businessId: string, importId: string) {
   );
 }
 
-/** Customers with one of these phones or e-mails; the one added first is the one that is met. */
+/** Contacts with one of these phones or e-mails. The oldest comes last, so it wins in the index. */
 export function findKnown(
   sql: Sql,
   businessId: string,
@@ -41,7 +41,7 @@ export function findKnown(
   );
 }
 
-/** Which of these customers have visits here. */
+/** Contacts among these that have visits here. */
 async function findVisited(
   sql: Sql,
   businessId: string,
@@ -55,7 +55,7 @@ async function findVisited(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What these customers drive, their first vehicle first. */
+/** Vehicles of these contacts, the first one first. */
 async function findTheirVehicles(
   sql: Sql,
   businessId: string,
@@ -70,7 +70,7 @@ async function findTheirVehicles(
   return new Map(rows.map(({ id, labels }) => [id, labels]));
 }
 
-/** Which of these customers earlier rows of the file brought. */
+/** Contacts among these that came from earlier rows of the file. */
 async function findOfFile(
   sql: Sql,
   businessId: string,
@@ -85,7 +85,7 @@ async function findOfFile(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What there is to know of customers before planning. */
+/** Data about known contacts that planning needs. */
 export async function findFacts(
   sql: Sql,
   businessId: string,
@@ -99,7 +99,7 @@ export async function findFacts(
   };
 }
 
-/** For a run that writes them back: what somebody changes at the same moment is waited for. */
+/** Known contacts with row locks, for a run that updates them. */
 export const lockKnown = (sql: Sql, businessId: string, keys: Parameters<typeof findKnown>[2]) =>
   findKnown(sql, businessId, keys, 'for no key update');
 
@@ -116,7 +116,7 @@ export async function updatePeople(
   );
 }
 
-/** What became of each row, and what an undo needs. */
+/** Stores the outcome of each row with the data for an undo. */
 export async function saveDecisions(
   sql: Sql,
   businessId: string,
@@ -124,7 +124,7 @@ export async function saveDecisions(
   decisions: readonly Decision[],
   made: ReadonlyMap<number, Made>,
 ): Promise<void> {
-  // A customer has no such columns, so what is compared with one goes by them.
+  // Contacts have no such columns, so comparing a contact with `after` ignores them.
   const rows = decisions.map((decision) => {
     if (!('after' in decision)) return decision;
     const visitsKept = ('visitsKept' in decision && decision.visitsKept) || undefined;
@@ -141,7 +141,7 @@ export async function saveDecisions(
   );
 }
 
-/** Customers of whom an import wrote something. */
+/** Contacts that an import added or updated. */
 export async function findTouched(sql: Sql, businessId: string, importId: string) {
   const rows = await sql<{ id: string }>(
     `select distinct contact_id as id from contact_import_rows
@@ -152,10 +152,10 @@ export async function findTouched(sql: Sql, businessId: string, importId: string
 }
 
 /**
- * Who was added leaves the list, who was updated gets the former values back; who was changed since,
- * or booked, stays. A customer may stand in several rows: the first says what was there before, the
- * last what the import made of it. A field that is newer than the import is none of its business.
- * Answers how many stay as they are, and who got former values back.
+ * Undoes an import: deletes added contacts and restores the former values of updated ones. Contacts
+ * that have been changed or booked since are left alone. For a contact in several rows, the first row
+ * has the former values and the last one the imported values. Fields that are newer than the import are
+ * ignored. Returns the number of contacts left alone and the ids of the restored ones.
  */
 export async function undoRows(
   sql: Sql,
@@ -163,9 +163,9 @@ export async function undoRows(
   importId: string,
   now: Date,
 ): Promise<{ kept: number; restored: string[] }> {
-  // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
+  // Without fresh statistics, the planner expects few rows and would choose a slow nested loop.
   await sql('set local enable_nestloop = off');
-  // Whoever is being changed or booked at this moment is waited for, and then counts as changed.
+  // The lock waits for concurrent changes and bookings, which then count as changes.
   await sql(
     `select 1 from contacts where business_id = $1 and id in (
        select contact_id from contact_import_rows

@@ -271,7 +271,7 @@ describe('the plan of an import', () => {
       after: { vehicle: 'Mazda 3' },
       extras: { otherVehicle: '2021 Ford F-150' },
     });
-    // What says more of the first one is its name.
+    // A more detailed text of the first vehicle replaces its name.
     const [named] = plan([driving('Ana Ruiz', '5551234567', '2019 Mazda 3, red')], {
       duplicates: 'update',
     });

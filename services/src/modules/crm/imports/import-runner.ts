@@ -37,13 +37,13 @@ import {
   type ImportRecord,
 } from './imports.queries.js';
 
-/** Small enough that progress is seen. */
+/** Small enough for visible progress. */
 const CHUNK_ROWS = 250;
 const EVER = new Date(0);
 
 /**
- * Does imports, as jobs: in whichever process. Each in one transaction: a crash in the middle leaves
- * nothing of it, and the job is tried again from its beginning.
+ * Background jobs that run imports. Each import is one transaction, so a crash leaves nothing behind
+ * and the job is retried from its beginning.
  */
 @Injectable()
 export class ImportRunner implements OnModuleInit {
@@ -76,7 +76,7 @@ export class ImportRunner implements OnModuleInit {
       });
       if (userId) await this.lastWrites.note({ businessId, userId });
     } catch (error) {
-      // A database that is away comes back; what it refuses, it refuses again.
+      // An unavailable database is worth a retry; any other error is permanent.
       const isPassing = fromPostgres(error)?.statusCode === 503;
       if (isPassing && !isLast) throw error;
       this.logger.error(error);
@@ -85,7 +85,7 @@ export class ImportRunner implements OnModuleInit {
     }
   }
 
-  /** Answers the import while there is more to do. */
+  /** Processes a chunk. Returns the import while there are rows left. */
   private async runChunk(tx: Tx, actor: Actor, left: ImportRecord) {
     const { sql } = tx;
     const { businessId } = actor;
@@ -110,7 +110,7 @@ export class ImportRunner implements OnModuleInit {
     return saved?.status === 'running' ? saved : undefined;
   }
 
-  /** On another connection: the others see nothing of the transaction before its end. */
+  /** Written on another connection, because other sessions cannot see the open transaction. */
   private publishProgress(actor: Actor, id: string, done: number): Promise<void> {
     return this.db.tx(actor, ({ sql }) => noteProgress(sql, actor.businessId, id, done));
   }
@@ -148,7 +148,7 @@ function noticeOf({ id, fileName, added, updated, failed }: ImportRecord): Notic
   };
 }
 
-/** Each customer once, as the last of the rows has it. */
+/** Contacts by their last row in the chunk. */
 function peopleOf(decisions: Decision[], outcome: 'added' | 'updated'): KnownContact[] {
   const people = new Map<string, KnownContact>();
   for (const decision of decisions) {

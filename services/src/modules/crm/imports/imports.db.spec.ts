@@ -265,7 +265,7 @@ describe('a run', () => {
     const person = await server.owner();
     const { id } = (await steps.upload(person, numbered(2))).body;
     await person.post(at(id, '/run'), options());
-    // Its process was killed, and so was whoever tried again.
+    // Simulates a killed process whose retries were killed as well.
     await query(server.config.databaseUrl, 'delete from pgboss.job');
     const started = server.clock.now().toISOString();
     server.clock.advance({ seconds: 29 * 60 });

@@ -25,7 +25,7 @@ export interface ImportRecord {
   touchedAt: Date;
 }
 
-/** Of files alone that say something of visits: there are a few rows to look at then. */
+/** Number of rows whose history was left out. Rows are counted only for files with a history column. */
 const VISITS_KEPT = `case when options -> 'mapping' ?| array['lastVisit', 'totalSpent'] then (
     select count(*) from contact_import_rows r
     where r.business_id = contact_imports.business_id and r.import_id = contact_imports.id
@@ -39,16 +39,20 @@ const columns = (
 
 const COLUMNS = columns('done');
 
-/** While it runs, as far as the run has said: its own transaction shows nothing yet. */
+/**
+ * Progress of a running import, from its own table, since the import's transaction is not visible yet.
+ */
 const SHOWN = columns(`case when status = 'running' then coalesce((
     select p.done from contact_import_progress p
     where p.business_id = contact_imports.business_id and p.import_id = contact_imports.id
   ), done) else done end`);
 
-/** One that was never started is gone after a day, purged or not; $2 is when that day began. */
+/**
+ * Condition that hides imports not started within a day, purged or not; $2 is the start of that day.
+ */
 const LIVING = `(status <> 'uploaded' or created_at > $2)`;
 
-/** So few that making them a text holds nobody up. */
+/** Small enough that serializing a statement does not block the process. */
 const ROWS_A_STATEMENT = 500;
 const ROW_COLUMNS = ['import_id', 'position', 'row_number', 'cells'] as const;
 
@@ -94,7 +98,10 @@ export async function findImport(sql: Sql, businessId: string, since: Date, id: 
   return row;
 }
 
-/** As it is stored: a database that is spread takes no statement that changes or holds a row and counts others as well. */
+/**
+ * Stored record, in a query of its own: a distributed database refuses subqueries in locking or
+ * updating statements.
+ */
 async function readStored(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<ImportRecord>(
     `select ${COLUMNS} from contact_imports where business_id = $1 and id = $2`,
@@ -103,7 +110,7 @@ async function readStored(sql: Sql, businessId: string, id: string) {
   return row;
 }
 
-/** Whoever works on an import holds its row: a run, an undo and a second runner take turns. */
+/** Locks an import, so that a run, an undo and a second runner take turns. */
 export async function lockImport(sql: Sql, businessId: string, since: Date, id: string) {
   const held = await sql(
     `select id from contact_imports where business_id = $1 and id = $3 and ${LIVING} for no key update`,
@@ -140,7 +147,7 @@ export interface StartedImport extends BusinessContext {
   userId?: string;
 }
 
-/** Runs as the platform role: a job knows no business. */
+/** Runs as the platform role, because a job has no tenant. */
 export async function findImportOfJob(sql: Sql, jobId: string) {
   const [row] = await sql<StartedImport>(
     `select i.id, i.business_id as "businessId", i.started_by as "userId",
@@ -151,7 +158,9 @@ export async function findImportOfJob(sql: Sql, jobId: string) {
   return row;
 }
 
-/** One that is still worked on is locked, and left alone. Answers whether it was not. */
+/**
+ * Fails an abandoned import. An import in progress is locked and skipped. False if nothing was failed.
+ */
 export async function failStalled(sql: Sql, businessId: string, id: string, before: Date) {
   const rows = await sql(
     `update contact_imports set status = 'failed' where business_id = $1 and id in (
@@ -207,7 +216,7 @@ export async function markUndone(sql: Sql, businessId: string, id: string, kept:
   );
 }
 
-/** Runs as the platform role, over all businesses; the rows go along. */
+/** Runs as the platform role for all tenants. Rows are deleted by cascade. */
 export function deleteOldImports(
   sql: Sql,
   { uploadedBefore, createdBefore }: { uploadedBefore: Date; createdBefore: Date },

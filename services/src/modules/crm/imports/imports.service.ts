@@ -57,12 +57,12 @@ import {
 const WHAT = 'This import';
 const MAX_CUSTOMERS = 5_000;
 const LISTED = 20;
-/** What was never imported, and what can still be undone. */
+/** Retention of files that were never imported, and of imports that can be undone. */
 const STAGED_KEPT_MS = DAY_MS;
 const IMPORTS_KEPT_MS = 30 * DAY_MS;
-/** Longer than all tries of its job together: nobody works on it any more. */
+/** Longer than all retries of its job together, so the import is abandoned. */
 const STALLED_MS = HOUR_MS / 2;
-/** Each with up to 5,000 rows. */
+/** Imports deleted in one batch. Each has up to 5,000 rows. */
 const PURGED_AT_ONCE = 20;
 const LONGEST_FILE_NAME = 200;
 
@@ -72,7 +72,7 @@ const LIMITS = {
     'This file has more than 5,000 rows. Please split it and import one part after the other.',
 };
 
-/** Customers from a file: read, looked through, imported, and taken back if need be. */
+/** Contact imports: upload, dry run, run and undo. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -109,7 +109,7 @@ export class ImportsService {
     return imports.map(answerOf);
   }
 
-  /** One that nobody works on any more has failed, and can be started again. */
+  /** An import by id. An abandoned one is marked as failed and can be started again. */
   async get(context: BusinessContext, id: string): Promise<ContactImport> {
     const found = await this.find(context, id);
     const before = new Date(this.clock.now().getTime() - STALLED_MS);
@@ -119,7 +119,7 @@ export class ImportsService {
     return answerOf(await this.find(context, id));
   }
 
-  /** What a run would do; nothing changes. */
+  /** Dry run of an import. */
   async check(context: BusinessContext, id: string, options: ImportOptions): Promise<ImportCheck> {
     const found = await this.find(context, id);
     if (found.status !== 'uploaded') throw alreadyRun();
@@ -141,7 +141,9 @@ export class ImportsService {
     });
   }
 
-  /** Sent twice it runs once; one that was interrupted begins anew, with what was chosen first. */
+  /**
+   * Starts an import. A retry does not start it again. A failed import restarts with its first options.
+   */
   async run(context: Actor, id: string, options: ImportOptions): Promise<ContactImport> {
     const { businessId } = context;
     await this.db.tx(context, async ({ sql }) => {
@@ -159,7 +161,7 @@ export class ImportsService {
     return answerOf(await this.find(context, id));
   }
 
-  /** One that is still running is waited for. */
+  /** Undoes an import, after waiting for a running one. */
   async undo(context: Actor, id: string): Promise<ContactImport> {
     const { businessId } = context;
     await this.db.tx(context, async (tx) => {
@@ -200,7 +202,7 @@ export class ImportsService {
     return { name: `${base} - failed rows.csv`, format: 'csv', content };
   }
 
-  /** For all businesses: files that were never imported after a day, imports after a month. */
+  /** Deletes uploads after a day and imports after a month, for all businesses. */
   async purge(): Promise<void> {
     const ages = {
       uploadedBefore: this.stagedSince(),
@@ -239,7 +241,7 @@ function requireColumns({ columns }: ImportRecord, { mapping }: ImportOptions): 
 const tidyFileName = (name: string) =>
   truncateStart(name.replaceAll(/[\p{C}/\\]/gu, '').trim(), LONGEST_FILE_NAME) || 'contacts.csv';
 
-/** Of imports from before it was stored. */
+/** Fallback for imports from before the source was stored. */
 const NO_SOURCE = { sheet: '', sheets: [], headingRow: 0, head: [] };
 
 function answerOf(found: ImportRecord): ContactImport {

@@ -1,6 +1,6 @@
-/** What a customer has from before. */
+/** Imported history of a contact. */
 export interface Opening {
-  /** YYYY-MM-DD, or '' where nothing is said of it. */
+  /** YYYY-MM-DD, or '' if unknown. */
   lastVisit: string;
   cents: number;
 }

@@ -2,12 +2,12 @@ import { truncate } from '../../../platform/text/truncate.js';
 
 const LONGEST_LINE = 1_000;
 
-/** Additions to a row's customer: lines for the notes, and sentences for the person who imports. */
+/** Notes lines for a row's contact, and sentences for the person who imports. */
 export class Remarks {
   private readonly lines: string[] = [];
   private readonly sentences: string[] = [];
 
-  /** A line that is no surprise, such as the company. */
+  /** Adds a notes line without a warning, such as the company. */
   line(text: string): void {
     this.lines.push(truncate(text, LONGEST_LINE));
   }
@@ -16,13 +16,13 @@ export class Remarks {
     if (!this.sentences.includes(sentence)) this.sentences.push(sentence);
   }
 
-  /** A value that its field cannot hold. */
+  /** Keeps a value in the notes that its field cannot hold, with a warning. */
   keep(label: string, value: string, reason: string): void {
     this.line(`${label}: ${value}`);
     this.say(`${reason}: kept in the notes`);
   }
 
-  /** A further value of a field that holds one. */
+  /** Keeps a further value of a field that holds only one. */
   more(label: string, value: string, what: string): void {
     this.keep(label, value, `${value} is ${what}`);
   }

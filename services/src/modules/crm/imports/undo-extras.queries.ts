@@ -3,7 +3,7 @@ import { findConsents, FROM_IMPORT, saveConsents } from '../consent.queries.js';
 import { deleteOpenings, findOpenings, saveOpenings } from '../opening-balances.queries.js';
 import { setAccessNotes, setSizes, type Made, type StoredMade } from './import-extras.queries.js';
 
-/** Nobody has changed it since. */
+/** Condition for rows that are unchanged since the import. */
 const AS_IMPORTED = 'business_id = $1 and id = any($2) and version = 1';
 
 async function takeBack(
@@ -21,7 +21,10 @@ async function takeBack(
   await sql(`update ${table} set archived_at = $3 where ${AS_IMPORTED}`, [businessId, ids, now]);
 }
 
-/** Of each customer the first row knows what there was; what somebody has changed since stays. */
+/**
+ * Restores imported history. A contact's first row has the former values. A contact whose history was
+ * changed since is left alone.
+ */
 async function undoOpenings(sql: Sql, businessId: string, rows: readonly { made: Made }[]) {
   const changes = rows.flatMap(({ made }) => (made.opening ? [made.opening] : []));
   const contactIds = [...new Set(changes.map(({ to }) => to.contactId))];
@@ -46,7 +49,9 @@ async function undoOpenings(sql: Sql, businessId: string, rows: readonly { made:
   );
 }
 
-/** The first row knows what there was; consent that somebody has changed since stays. */
+/**
+ * Restores consents. The first row has the former value. Consent that was changed since is left alone.
+ */
 async function undoConsents(sql: Sql, businessId: string, rows: readonly { made: Made }[]) {
   const changes = rows.flatMap(({ made }) => made.consents ?? []);
   const stored = await findConsents(sql, businessId, [
@@ -61,7 +66,7 @@ async function undoConsents(sql: Sql, businessId: string, rows: readonly { made:
   await saveConsents(sql, businessId, back);
 }
 
-/** Takes back what an import made beside these customers, who get their former values back. */
+/** Undoes the extras of an import for contacts whose former values are restored. */
 export async function undoExtras(
   sql: Sql,
   businessId: string,

@@ -5,7 +5,7 @@ import { Contact } from '../dto/contact.dto.js';
 
 const { name, phone, notes } = CONTACT_FIELDS;
 
-/** Two entries of one customer become one. What is left out stays as it is. */
+/** Merge of two contacts. Omitted fields keep the values of the remaining contact. */
 export class MergeInput {
   @Text({
     max: 64,

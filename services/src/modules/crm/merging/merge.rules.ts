@@ -6,7 +6,7 @@ import type { VehicleValues } from '../vehicles/vehicle.rules.js';
 const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 const agree = (one: string, other: string) => one === '' || other === '' || isSame(one, other);
 
-/** Called the same, and nothing tells them apart: two Hondas with a plate each are two. */
+/** Same label without a conflicting plate or VIN: two Hondas with different plates are two vehicles. */
 export const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
   isSame(one.label, other.label) && agree(one.plate, other.plate) && agree(one.vin, other.vin);
 
@@ -19,7 +19,7 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
 const both = (one: string, other: string) =>
   one === other ? one : [one, other].filter(Boolean).join('\n');
 
-/** What is known of one vehicle, from both of its entries; the kept one's word counts. */
+/** Merged values of a duplicate vehicle. Values of the remaining contact's entry win. */
 export function mergedVehicle(kept: Vehicle, other: Vehicle): VehicleValues {
   const { id: _id, version: _version, size: _size, ...values } = kept;
   return {

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const merge = (id: string, otherId: string) =>
   person.post(`/api/contacts/${id}/merge`, { otherId });
 
-/** Two entries of one customer, the other with a vehicle and an address of its own. */
+/** Two contacts for one person, the second with a vehicle and an address of its own. */
 async function twins() {
   const kept = await person.addContact({ name: 'Ana Ruiz', address: 'Honda Civic' });
   const other = await person.addContact({ name: 'A. Ruiz', address: 'Kia Soul' });

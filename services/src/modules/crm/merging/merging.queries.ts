@@ -1,12 +1,15 @@
 import type { Sql } from '../../../platform/database/index.js';
 
-/** What is of both: jobs of the one go to the other. */
+/** A duplicate pair. Appointments of `from` move to `to`. */
 export interface Same {
   from: string;
   to: string;
 }
 
-/** Vehicles and places get their new owner before the jobs do: keys that tie them are checked at the end. */
+/**
+ * Defers foreign keys to the commit, because vehicles and places change owner before their
+ * appointments.
+ */
 export const deferOwners = (sql: Sql) =>
   sql('set constraints appointments_own_vehicle, appointments_own_place deferred');
 
@@ -31,7 +34,7 @@ export async function moveJobs(
   );
 }
 
-/** Behind those that the customer has, what was put away as well. */
+/** Moves vehicles behind those of the remaining contact, archived ones included. */
 export async function moveVehicles(sql: Sql, businessId: string, from: string, to: string) {
   const [last] = await sql<{ next: number }>(
     `select coalesce(max(position) + 1, 0) as next from vehicles
@@ -52,7 +55,7 @@ export const movePlaces = (sql: Sql, businessId: string, from: string, to: strin
     to,
   ]);
 
-/** With what repeats of them. Answers how many jobs it were. */
+/** Moves appointments and series. Returns the number of appointments. */
 export async function moveAppointments(sql: Sql, businessId: string, from: string, to: string) {
   await sql('update series set contact_id = $3 where business_id = $1 and contact_id = $2', [
     businessId,

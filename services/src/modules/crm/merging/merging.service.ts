@@ -29,14 +29,14 @@ import {
 
 const WHAT = 'This customer';
 
-/** Of two entries of one customer. */
+/** Two contacts to merge. */
 interface Pair {
   businessId: string;
   id: string;
   otherId: string;
 }
 
-/** Two entries of one customer become one: nothing that either of them has is lost. */
+/** Merges two contacts without losing any data of either. */
 @Injectable()
 export class MergingService {
   constructor(
@@ -47,7 +47,7 @@ export class MergingService {
 
   merge(context: Actor, id: string, input: MergeInput): Promise<MergedContact> {
     const { businessId } = context;
-    // The database reads capitals as well: nobody is merged with themselves.
+    // PostgreSQL ignores case in UUIDs, so ids are lowercased before they are compared.
     const otherId = input.otherId.toLowerCase();
     const pair = { businessId, id: id.toLowerCase(), otherId };
     return this.db.tx(context, async (tx) => {
@@ -74,7 +74,9 @@ export class MergingService {
     });
   }
 
-  /** Always in the same order, so that two who merge the same two at once wait for each other. */
+  /**
+   * Locks both contacts in a fixed order, so that concurrent merges of the same pair do not deadlock.
+   */
   private async hold(sql: Sql, { businessId, id, otherId }: Pair): Promise<void> {
     for (const each of [id, otherId].sort()) {
       if (!isUuid(each) || !(await holdContact(sql, businessId, each))) throw notFound(WHAT);
@@ -85,7 +87,7 @@ export class MergingService {
   private async joinVehicles(sql: Sql, { businessId, id, otherId }: Pair): Promise<void> {
     const kept = await findVehicles(sql, businessId, id);
     const others = await findVehicles(sql, businessId, otherId);
-    // Jobs from before vehicles were kept are each of their own customer's first.
+    // Appointments from before vehicles existed belong to each contact's first vehicle.
     const firsts = [
       { contactId: id, vehicleId: kept[0]?.id },
       { contactId: otherId, vehicleId: others[0]?.id },
@@ -124,7 +126,7 @@ export class MergingService {
   }
 }
 
-/** A name and a phone number are there in any case. */
+/** An empty name or phone keeps the stored one; an empty e-mail or note clears it. */
 const chosen = (kept: Contact, { name, phone, email, notes }: MergeInput) => ({
   name: name || kept.name,
   phone: phone || kept.phone,

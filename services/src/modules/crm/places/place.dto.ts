@@ -3,7 +3,7 @@ import { Text } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { AppointmentPlace } from '../../scheduling/index.js';
 
-/** What is left out of a change stays as it is. */
+/** Omitted fields keep their stored values. */
 export class PlaceInput {
   @Text({ max: 60, example: 'Home', description: 'A label or a street is needed' })
   label?: string;

@@ -21,7 +21,7 @@ const rowOf = (values: PlaceValues) =>
     Object.entries(COLUMNS).map(([key, column]) => [column, values[key as keyof PlaceValues]]),
   ) as Record<Column, unknown>;
 
-/** Of nobody are the shop's own. ('Is not distinct from' is found by no index.) */
+/** A null contact means the shop's own places. ('is not distinct from' cannot use an index.) */
 const SELECT = `
   select p.id, ${Object.entries(COLUMNS)
     .map(([key, column]) => `p.${column} as "${key}"`)
@@ -41,7 +41,7 @@ export async function findPlaces(
   return rows.map(shownPlace);
 }
 
-/** What is written of the places of some customers. */
+/** Texts of the places of some contacts. */
 export async function placesOfContacts(
   sql: Sql,
   businessId: string,
@@ -91,7 +91,7 @@ export async function updatePlace(sql: Sql, businessId: string, id: string, valu
   );
 }
 
-/** Answers whether jobs were there: then it is put away, and theirs for good. */
+/** Deletes a place, or archives it if appointments refer to it. */
 export async function removePlace(
   sql: Sql,
   businessId: string,
@@ -113,7 +113,7 @@ export async function removePlace(
   return { archived: true };
 }
 
-/** Answers false where none of that id was put away. */
+/** Restores an archived place. False if there is none with that id. */
 export async function restorePlace(
   sql: Sql,
   businessId: string,

@@ -45,10 +45,10 @@ function placeValues(input: PlaceInput, stored = NOWHERE): PlaceValues {
   return values;
 }
 
-/** Whose places: a customer's, or the shop's own. */
+/** Contact that owns a place; null is the shop. */
 export type Owner = string | null;
 
-/** Where jobs are done. Whoever changes a customer's holds the customer. */
+/** Places of appointments. Every change of a contact's places locks the contact. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -123,7 +123,8 @@ export class PlacesService {
   private async hold({ sql }: Tx, businessId: string, owner: Owner): Promise<void> {
     if (!owner) return;
     if (!(await holdContact(sql, businessId, owner))) throw notFound(CUSTOMER);
-    // Of a text that has no vehicle yet, written by an older server, nothing would be left.
+    // Creates a missing vehicle for a text that an older server wrote. Otherwise the text would be
+    // lost.
     await followTexts(sql, businessId, [owner], this.clock.now());
   }
 

@@ -13,7 +13,7 @@ import { AcceptsIfMatch, IfMatch } from '../../../platform/versions/index.js';
 import { Place, PlaceInput, PlaceRemoved } from './place.dto.js';
 import { PlacesService, WHAT } from './places.service.js';
 
-/** Of no customer. */
+/** Owner value for the shop's own places. */
 const SHOP = null;
 
 @ApiTags('places')

@@ -5,9 +5,10 @@ import { vehicleOfText } from './parse-vehicle.js';
 import { archiveVehicles, pinJobs } from './vehicles.queries.js';
 
 /**
- * The one rule of what `contacts.vehicle` is, the specification's `address`: the label of the customer's first
- * vehicle, the one at the lowest position that is not put away. Whoever writes the text goes on to {@link followTexts}, which makes,
- * renames or puts away that vehicle; whoever writes vehicles or places goes on to {@link tellContacts}.
+ * The only rule for `contacts.vehicle`, the specification's `address`. The text is the label of the
+ * contact's first vehicle that is not archived. Code that writes the text must call {@link
+ * followTexts}, which creates, renames or archives that vehicle. Code that writes vehicles or places
+ * must call {@link tellContacts}.
  */
 const FIRST = (contact: string) => `
   select v.id, v.label from vehicles v
@@ -19,7 +20,7 @@ interface OutOfStep {
   text: string;
   createdAt: Date;
   vehicleId: string | null;
-  /** One that was put away and was called so. */
+  /** An archived vehicle with the same label. */
   formerId: string | null;
 }
 
@@ -53,7 +54,7 @@ export const NEW_VEHICLE_COLUMNS = [
 
 export type NewVehicle = ReturnType<typeof newVehicle>;
 
-/** A customer's first vehicle, of what was typed about it. */
+/** A new vehicle from a typed text. */
 export function newVehicle(contactId: string, text: string, createdAt: Date) {
   const { sizeId, ...name } = vehicleOfText(text);
   return {
@@ -69,7 +70,7 @@ export async function insertVehicles(sql: Sql, businessId: string, rows: readonl
   await insertRows(sql, businessId, 'vehicles', NEW_VEHICLE_COLUMNS, rows);
 }
 
-/** All that is kept of a vehicle beside its name stays with it. */
+/** Renames vehicles. Fields that the text does not describe stay. */
 async function rename(sql: Sql, businessId: string, rows: readonly (OutOfStep & Named)[]) {
   const named = rows.map(({ vehicleId, text }) => {
     const { sizeId, ...name } = vehicleOfText(text);
@@ -83,7 +84,7 @@ async function rename(sql: Sql, businessId: string, rows: readonly (OutOfStep & 
   );
 }
 
-/** With plates and all that searches find them by. */
+/** Restores archived vehicles, which brings their plates back into the search. */
 async function bringBack(sql: Sql, businessId: string, rows: readonly OutOfStep[]): Promise<void> {
   await sql('update vehicles set archived_at = null where business_id = $1 and id = any($2)', [
     businessId,
@@ -122,7 +123,7 @@ async function putAway(
 
 const isNamed = (row: OutOfStep): row is OutOfStep & Named => row.vehicleId !== null;
 
-/** What customers' vehicles are called was written: their first vehicles follow. */
+/** Updates first vehicles after the vehicle texts of contacts were written. */
 export async function followTexts(
   sql: Sql,
   businessId: string,
@@ -141,13 +142,13 @@ export async function followTexts(
   await insertVehicles(sql, businessId, made);
 }
 
-/** Vehicles or places of customers were written: the text follows, and what searches find them by. */
+/** Updates the vehicle texts and search texts after vehicles or places of contacts were written. */
 export async function tellContacts(
   sql: Sql,
   businessId: string,
   contactIds: readonly string[],
 ): Promise<void> {
-  // Read, then written: what puts texts together is called in no update on a database that is spread.
+  // Read first, because a distributed database cannot aggregate in an update.
   const rows = await sql(
     `select c.id, coalesce((select f.label from (${FIRST('c.id')}) f), '') as vehicle,
        ${FOUND_BY} as found_by

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => dropDatabase(databaseUrl));
 
-/** Takes back all migrations from the one that brought vehicles on. */
+/** Reverts all migrations since the one that added vehicles. */
 async function goBack(): Promise<number> {
   let undone = 0;
   await withMigrations(databaseUrl, await loadMigrations(), async (source) => {

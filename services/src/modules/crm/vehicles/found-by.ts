@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 
-/** What whoever takes the telephone may hear of a place, in one line. */
+/** Address of a place in one line, as a caller may say it. */
 const ADDRESS = `concat_ws(', ', nullif(p.street, ''), nullif(p.city, ''),
   nullif(concat_ws(' ', nullif(p.region, ''), nullif(p.postcode, '')), ''))`;
 
@@ -23,7 +23,9 @@ export const FOUND_BY = `concat_ws(e'\\n', (
   where p.business_id = $1 and p.contact_id = c.id and p.archived_at is null
 ))`;
 
-/** Puts it right where it is not, for customers who are held. Read, then written, as whoever writes it does. */
+/**
+ * Corrects wrong search texts of locked contacts. Read first, then written, as in {@link tellContacts}.
+ */
 export async function tellFoundBy(
   sql: Sql,
   businessId: string,

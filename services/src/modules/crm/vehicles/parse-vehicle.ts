@@ -1,6 +1,6 @@
 import { knownModel, makeAt, modelAt } from './vehicle-names.js';
 
-/** What a vehicle is called by. */
+/** Parts of a vehicle's name. */
 export interface VehicleName {
   year: number | null;
   make: string;
@@ -19,7 +19,7 @@ const SHADES = new Set(
   'dark|light|bright|deep|midnight|metallic|pearl|matte|matt|satin|gloss'.split('|'),
 );
 
-/** The first car was built in 1886; next year's models are sold in this one. */
+/** Years since 1886, when the first car was built. Next year's models are sold this year. */
 const YEAR = /^(18[89]\d|19\d\d|20\d\d)$/;
 const SHORT_YEAR = /^['’](\d\d)$/;
 
@@ -36,7 +36,7 @@ function yearOf(word = ''): number | undefined {
   return Number(digits) + (Number(digits) > 50 ? 1900 : 2000);
 }
 
-/** A year that stands at an end of it, and the other words. */
+/** Splits off a year at either end. */
 function takeYear(words: readonly string[]) {
   const [first, last] = [yearOf(words[0]), yearOf(words.at(-1))];
   if (first !== undefined) return { year: first, rest: words.slice(1) };
@@ -45,7 +45,7 @@ function takeYear(words: readonly string[]) {
   return { year: null, rest: words };
 }
 
-/** Colours at an end of it; of 'Silver Shadow' or a colour alone nothing is taken. */
+/** Splits off colours at either end, but not from 'Silver Shadow' or from a colour alone. */
 function takeColour(words: readonly string[]) {
   for (let from = 1; from < words.length; from++) {
     if (isColour(words.slice(from))) {
@@ -61,7 +61,7 @@ function takeColour(words: readonly string[]) {
   return { colour: '', rest: words };
 }
 
-/** A colour behind the last comma, else one among the words before. */
+/** Splits off a colour after the last comma, or else among the other words. */
 function colourOf(text: string) {
   const comma = text.lastIndexOf(',');
   const behind = wordsOf(text.slice(comma + 1));
@@ -72,8 +72,8 @@ function colourOf(text: string) {
 }
 
 /**
- * Year, make, model, trim and colour from what somebody typed. Nothing is lost: what is not understood is the model,
- * word for word.
+ * Year, make, model, trim and colour of a typed text. Unknown words become the model, so nothing is
+ * lost.
  */
 export function parseVehicle(text: string): VehicleName {
   const { colour, rest: named } = colourOf(text.trim());
@@ -92,17 +92,17 @@ export function parseVehicle(text: string): VehicleName {
   };
 }
 
-/** How a vehicle is shown: '2021 Ford F-150 XLT, gray'. */
+/** Display text of a vehicle: '2021 Ford F-150 XLT, gray'. */
 export function vehicleLabel({ year, make, model, trim, colour }: VehicleName): string {
   const name = [year, make, model, trim].filter(Boolean).join(' ');
   return [name, colour].filter(Boolean).join(', ');
 }
 
-/** The size that a model usually is; nothing where it is not known. */
+/** Usual size of a model; null if unknown. */
 export const guessSize = ({ make, model }: Pick<VehicleName, 'make' | 'model'>) =>
   knownModel(make, model)?.sizeId ?? null;
 
-/** A vehicle of which only a text is known, as it is stored: the text is how it is shown. */
+/** Stored values for a vehicle known only by a text, which becomes its label. */
 export function vehicleOfText(
   text: string,
 ): VehicleName & { label: string; sizeId: string | null } {

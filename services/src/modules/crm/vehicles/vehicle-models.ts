@@ -1,9 +1,9 @@
-/** What a vehicle is built as: a detailer's price begins with it. */
+/** Body type, which a detailer's price starts from. */
 export type VehicleBody = 'sedan' | 'hatchback' | 'coupe' | 'suv' | 'truck' | 'van';
 
 type Bodies = Partial<Record<VehicleBody, string>>;
 
-/** What is common on American roads, by its maker: the one list that forms, imports and the assistant go by. */
+/** Common models on American roads by make, used by forms, imports and the assistant. */
 const MODELS: Record<string, Bodies> = {
   Acura: { sedan: 'ILX|Integra|RLX|TL|TLX|TSX', coupe: 'NSX', suv: 'ADX|MDX|RDX|ZDX' },
   'Alfa Romeo': { sedan: 'Giulia', coupe: '4C', suv: 'Stelvio|Tonale' },
@@ -174,7 +174,7 @@ const MODELS: Record<string, Bodies> = {
   Volvo: { sedan: 'S60|S80|S90|V60|V90', coupe: 'C30|C70', suv: 'EX30|EX90|XC40|XC60|XC70|XC90' },
 };
 
-/** What takes more work than others of its body. */
+/** Models that take more work than others of their body type. */
 const OVERSIZE = new Set(
   (
     'Cadillac Escalade ESV|Chevrolet Suburban|Chevrolet Silverado 2500|Chevrolet Silverado 3500|Chevrolet Express 2500|Chevrolet Express 3500|' +
@@ -197,7 +197,7 @@ export interface VehicleModel {
   make: string;
   model: string;
   body: VehicleBody;
-  /** One of the sizes that every business begins with. */
+  /** Id of a built-in size. */
   sizeId: string;
 }
 

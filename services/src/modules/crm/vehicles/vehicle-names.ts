@@ -1,7 +1,7 @@
 import { textKey } from '../../../platform/text/text-key.js';
 import { VEHICLE_MAKES, VEHICLE_MODELS, type VehicleModel } from './vehicle-models.js';
 
-/** What people write instead of the name on the badge. */
+/** Common names of makes. */
 const ALIASES: Record<string, string> = {
   chevy: 'Chevrolet',
   vw: 'Volkswagen',
@@ -13,7 +13,7 @@ const ALIASES: Record<string, string> = {
   alfa: 'Alfa Romeo',
 };
 
-/** 'F-150', 'F 150' and 'f150' are one. */
+/** Key under which 'F-150', 'F 150' and 'f150' are equal. */
 export const looseKey = (text: string) => textKey(text).replaceAll(/[^\p{L}\p{N}&]/gu, '');
 
 const MAKES = new Map([
@@ -25,7 +25,7 @@ const MODELS = new Map(
   VEHICLE_MODELS.map((each) => [`${each.make} ${looseKey(each.model)}`, each] as const),
 );
 
-/** Models by their name alone; undefined where makes have some of several sizes that are called so. */
+/** Models by name alone; undefined if makes sell models of that name in different sizes. */
 const ALONE = new Map<string, VehicleModel | undefined>();
 for (const each of VEHICLE_MODELS) {
   const key = looseKey(each.model);
@@ -38,7 +38,7 @@ const wordsIn = (text: string) => text.split(/[\s-]+/).length;
 const MOST_WORDS_OF_MAKE = longest([...VEHICLE_MAKES, ...Object.keys(ALIASES)].map(wordsIn));
 const MOST_WORDS_OF_MODEL = longest(VEHICLE_MODELS.map(({ model }) => wordsIn(model))) + 1;
 
-/** What the first words name, the longest name first, and how many words that takes. */
+/** Longest name that the first words match, with its number of words. */
 function beginning<T>(
   words: readonly string[],
   most: number,
@@ -58,8 +58,8 @@ export const modelAt = (make: string, words: readonly string[]) =>
   beginning(words, MOST_WORDS_OF_MODEL, (key) => MODELS.get(`${make} ${key}`));
 
 /**
- * What is known of a make and a model, however they are written. Without a make it may stand before the model, or follow from
- * it: 'RAM 1500', 'Tahoe'.
+ * The known model for a make and a model, in any spelling. Without a make, the make is taken from the
+ * model's text or follows from the model: 'RAM 1500', 'Tahoe'.
  */
 export function knownModel(make: string, model: string): VehicleModel | undefined {
   const words = model.split(/\s+/);

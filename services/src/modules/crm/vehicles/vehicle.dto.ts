@@ -6,7 +6,7 @@ import { VersionField } from '../../../platform/versions/index.js';
 const FIRST_YEAR = 1886;
 const LAST_YEAR = 2100;
 
-/** What is left out of a change stays as it is. */
+/** Omitted fields keep their stored values. */
 export class VehicleInput {
   @WholeNumber({ min: FIRST_YEAR, max: LAST_YEAR, nullable: true, description: 'Model year' })
   year?: number | null;
@@ -124,7 +124,7 @@ export class VehicleMake {
   models: VehicleModelDto[];
 }
 
-/** For the form of a vehicle: nothing of it is a customer's. */
+/** Choices for the vehicle form, without any contact data. */
 export class VehicleChoices {
   @ApiProperty({ type: [VehicleSize] })
   sizes: VehicleSize[];

@@ -3,7 +3,7 @@ import { guessSize, vehicleLabel } from './parse-vehicle.js';
 import type { Vehicle, VehicleInput } from './vehicle.dto.js';
 import { tidyVin } from './vin.js';
 
-/** What is stored of a vehicle that somebody fills in. */
+/** Stored values of a vehicle. */
 export type VehicleValues = Omit<Vehicle, 'id' | 'version' | 'size'>;
 
 const NOTHING: VehicleValues = {
@@ -26,7 +26,7 @@ const VIN = /^[A-Z0-9]{0,17}$/;
 
 const NAME_KEYS = ['year', 'make', 'model', 'trim', 'colour'] as const;
 
-/** As it is to be stored: what was left out stays, and so does the label until one of its parts is another. */
+/** Checked values to store. Omitted fields stay. The label changes only if one of its parts changes. */
 export function vehicleValues(input: VehicleInput, stored = NOTHING): VehicleValues {
   const sent = Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined),

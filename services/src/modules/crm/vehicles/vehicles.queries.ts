@@ -10,7 +10,7 @@ const SELECT = `
   left join vehicle_sizes z on z.business_id = v.business_id and z.id = v.size_id
   where v.business_id = $1 and v.contact_id = $2 and v.archived_at is null`;
 
-/** The first one first. */
+/** Vehicles of a contact in their order. */
 export const findVehicles = (sql: Sql, businessId: string, contactId: string) =>
   sql<Vehicle>(`${SELECT} order by v.position, v.id`, [businessId, contactId]);
 
@@ -45,7 +45,7 @@ const rowOf = (values: VehicleValues) =>
     }),
   ) as Record<Column, unknown>;
 
-/** Behind those that the customer has. */
+/** Adds a vehicle after the contact's other ones. */
 export async function insertVehicle(
   sql: Sql,
   businessId: string,
@@ -90,7 +90,7 @@ export async function isSize(sql: Sql, businessId: string, id: string): Promise<
   return rows.length === 1;
 }
 
-/** Customers' jobs of before are of the vehicle that was the only one then. */
+/** Assigns appointments without a vehicle to the one that was the only vehicle at that time. */
 export async function pinJobs(
   sql: Sql,
   businessId: string,
@@ -117,7 +117,7 @@ export async function archiveVehicles(
   ]);
 }
 
-/** Answers false where none of that id was put away. */
+/** Restores an archived vehicle. False if there is none with that id. */
 export async function restoreVehicle(
   sql: Sql,
   businessId: string,
@@ -133,7 +133,7 @@ export async function restoreVehicle(
   return rows.length === 1;
 }
 
-/** Answers false where jobs have it: then it stays. */
+/** Deletes a vehicle. False if appointments refer to it. */
 export async function deleteUnusedVehicle(
   sql: Sql,
   businessId: string,

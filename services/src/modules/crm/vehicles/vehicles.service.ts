@@ -28,7 +28,7 @@ import {
 export const CUSTOMER = 'This customer';
 export const WHAT = 'This vehicle';
 
-/** What a customer's vehicles are. Whoever changes one holds the customer: which is the first stays certain. */
+/** Vehicles of contacts. Every change locks the contact, so that the first vehicle is unambiguous. */
 @Injectable()
 export class VehiclesService {
   constructor(
@@ -86,7 +86,7 @@ export class VehiclesService {
     });
   }
 
-  /** With jobs it is put away, and theirs for good. */
+  /** Deletes a vehicle, or archives it if appointments refer to it. */
   remove(context: Actor, contactId: string, id: string): Promise<VehicleRemoved> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
@@ -103,7 +103,7 @@ export class VehiclesService {
     });
   }
 
-  /** What was put away stands where it stood, and may be the first again. */
+  /** Restores an archived vehicle at its old position, so it may become the first again. */
   restore(context: Actor, contactId: string, id: string): Promise<Vehicle> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
@@ -114,7 +114,7 @@ export class VehiclesService {
     });
   }
 
-  /** To the end of the transaction nobody else changes what is this customer's. */
+  /** Locks the contact, so that nobody else changes its belongings until the transaction ends. */
   private async begin({ sql }: Tx, businessId: string, contactId: string): Promise<void> {
     if (!(await holdContact(sql, businessId, contactId))) throw notFound(CUSTOMER);
     await followTexts(sql, businessId, [contactId], this.clock.now());

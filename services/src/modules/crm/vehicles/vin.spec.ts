@@ -1,6 +1,6 @@
 import { decodeVin } from './vin.js';
 
-/** With their check digits as they stand on real cars. */
+/** Real VINs with valid check digits. */
 it.each([
   ['1HGCM82633A004352', 2003, 'Honda'],
   ['5YJSA1DG9DFP14705', 2013, 'Tesla'],

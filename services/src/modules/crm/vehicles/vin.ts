@@ -1,4 +1,4 @@
-/** What the first three letters of a VIN say of the maker; two where all that begin so are of one. */
+/** Makers by the first three characters of a VIN. */
 const MAKERS: Record<string, string> = {
   '19U': 'Acura',
   JH4: 'Acura',
@@ -217,7 +217,7 @@ const MAKERS: Record<string, string> = {
   '7JD': 'Volvo',
 };
 
-/** Cars of one company, which says at the fifth place under which name it sells them. */
+/** Stellantis names the brand in the fifth character. */
 const OF_STELLANTIS = /^[123]C[34678]/;
 const STELLANTIS: Record<string, string> = {
   C: 'Chrysler',
@@ -232,7 +232,7 @@ const makerOf = (vin: string) =>
 
 const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
 
-/** What each letter counts, from A on; I, O and Q look too much like figures and do not occur. */
+/** Values of the letters from A on. I, O and Q look like digits and are not used. */
 const COUNTS = '12345678.12345.7.923456789';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
@@ -244,13 +244,13 @@ function hasCheckDigit(vin: string): boolean {
   return vin[8] === (sum % 11 === 10 ? 'X' : String(sum % 11));
 }
 
-/** The letters of model years, from 1980 on; they come again after thirty. */
+/** Characters of model years from 1980 on. They repeat every thirty years. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 1980;
 
 /**
- * A letter stands for two years. Of North American cars, which are what has a check digit, a letter at the seventh
- * place tells that it is the later one; of others it is the later one unless that lies ahead.
+ * Model year by its character, which stands for two years. In VINs with a check digit, a letter at the
+ * seventh position means the later year. Other VINs mean the later year unless that lies in the future.
  */
 function modelYear(vin: string, thisYear: number): number | null {
   const at = YEARS.indexOf(vin[9] as string);
@@ -262,17 +262,17 @@ function modelYear(vin: string, thisYear: number): number | null {
 
 export interface DecodedVin {
   vin: string;
-  /** Why it says nothing, or may be mistyped. */
+  /** Reason why the VIN is invalid or may be mistyped. */
   problem: string | null;
   year: number | null;
-  /** One of the makes we know. */
+  /** A known make, or null. */
   make: string | null;
 }
 
-/** Spaces and dashes are for people. */
+/** Uppercase VIN without the spaces and dashes that people type. */
 export const tidyVin = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** What a VIN says by itself: model year and maker, and whether its check digit is right. */
+/** Model year and maker of a VIN, and whether its check digit is right. */
 export function decodeVin(text: string, thisYear: number): DecodedVin {
   const vin = tidyVin(text);
   const nothing = { vin, year: null, make: null };

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Appointment, AppointmentVehicle } from '../../scheduling/index.js';
 
 const CHANGE = { example: '+12.5% from last month' };
-/** Left out for whoever may not read revenue. */
+/** Omitted without the permission to read revenue. */
 const Money = ApiPropertyOptional;
 
 export class DashboardStats {
@@ -35,7 +35,7 @@ const TREND = {
   description: 'Of the last seven months, oldest first: the figure, and what it is compared with',
 };
 
-/** The figures of {@link DashboardStats} through the months. */
+/** Figures of {@link DashboardStats} by month. */
 export class DashboardTrends {
   @Money({ type: [Number], ...TREND })
   revenue?: number[];
@@ -50,7 +50,7 @@ export class DashboardTrends {
   averageService?: number[];
 }
 
-/** A day's appointments that are not cancelled. */
+/** Appointments of a day that are not cancelled. */
 export class DaySummary {
   @ApiProperty({ format: 'date' })
   date: string;

@@ -9,7 +9,7 @@ export class RevenueQuery {
   period?: RevenuePeriod;
 }
 
-/** Drawn in a chart, which leaves out what it can't read instead of drawing a 0. */
+/** Format of chart values. Charts omit unreadable values instead of drawing 0. */
 const FIGURE = 'figure';
 
 export class RevenuePoint {

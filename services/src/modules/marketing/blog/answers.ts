@@ -1,4 +1,4 @@
-/** What is answered of the posts: by the API, and where the build draws the public pages. */
+/** Answers about posts, for the API and for prerendering the public pages. */
 
 interface Listed {
   slug: string;
@@ -15,7 +15,7 @@ function summaryOf<Post extends Listed>({ html: _html, ...summary }: Post): Summ
   return summary;
 }
 
-/** A page of those of a category, or of all. */
+/** A page of posts, optionally of one category. */
 export function pageOf<Post extends Listed>(posts: readonly Post[], page = 1, category?: string) {
   const matching = posts.filter((post) => !category || post.category === category);
   const start = (page - 1) * PAGE_SIZE;
@@ -27,7 +27,7 @@ export function pageOf<Post extends Listed>(posts: readonly Post[], page = 1, ca
   };
 }
 
-/** A post with some to read on: of the same category first, then the latest. */
+/** A post with related ones: the same category first, then the latest. */
 export function withRelated<Post extends Listed>(posts: readonly Post[], post: Post) {
   const others = posts.filter(({ slug }) => slug !== post.slug);
   const isSame = ({ category }: Post) => category === post.category;

@@ -1,9 +1,9 @@
-/** Reads the posts beside this file: for the API, and for the build of the public pages. */
+/** Reads the posts in this folder, for the API and for prerendering the public pages. */
 import { marked } from 'marked';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A post as it is written; whoever reads it knows which categories there are. */
+/** A parsed post. The caller checks its category. */
 export interface WrittenPost {
   slug: string;
   title: string;
@@ -19,7 +19,7 @@ const WORDS_A_MINUTE = 200;
 export const countWords = (text: string) => text.match(/[\p{L}\d][\p{L}\d'’.,%$-]*/gu)?.length ?? 0;
 
 /**
- * One post.
+ * Parses a post.
  *
  * @param slug - its file's name, which becomes its address
  * @param text - front matter with title, excerpt, date and category, then Markdown
@@ -49,7 +49,7 @@ export function readPost(slug: string, text: string): WrittenPost {
   };
 }
 
-/** All posts of a folder, the latest first. */
+/** All posts of a folder, latest first. */
 export function readFolder<Post extends { slug: string; date: string }>(
   folder: string,
   read: (slug: string, text: string) => Post,

@@ -8,7 +8,7 @@ export class PlatformShare {
   count: number;
 }
 
-/** An error, however often it happened. */
+/** An error with all its occurrences. */
 export class PlatformError {
   @ApiProperty({ description: 'By what it is known again' })
   fingerprint: string;

@@ -17,7 +17,7 @@ export class PromoteInput {
 }
 
 export class RollbackInput {
-  /** The version to leave: refused when another one runs by now. */
+  /** Version to roll back from. Refused if another one is running by now. */
   @VersionField('From')
   from: string;
 }
@@ -40,7 +40,7 @@ export class ReleaseHistoryQuery {
   limit?: number;
 }
 
-/** A package in the page. */
+/** Shared package of the page. */
 export class SharedPackage {
   @ApiProperty({ example: 'react' })
   name: string;
@@ -49,7 +49,7 @@ export class SharedPackage {
   version: string;
 }
 
-/** A package a remote asks the page for. */
+/** Shared package that a remote requires. */
 export class WantedPackage {
   @ApiProperty({ example: 'react' })
   name: string;

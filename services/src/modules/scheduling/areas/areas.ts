@@ -4,17 +4,20 @@ import { Appointment } from '../dto/appointment.dto.js';
 import { MyJob } from '../my-jobs/dto/my-job.dto.js';
 import type { Whose } from '../my-jobs/job-sights.js';
 
-/** A way to jobs: what is done with one is the same on each, but for whose jobs there are and what is told of them. */
+/**
+ * Area of the API that serves appointments. The actions are the same in each area; the visible
+ * appointments and the answers differ.
+ */
 export interface Area {
   path: string;
   whose: Whose;
   read: Permission;
   write: Permission;
-  /** A job as it is answered. */
+  /** Answer type of an appointment. */
   shown: Type;
-  /** In the names of its operations: 'take' + 'Job' + 'Step'. */
+  /** Part of the operation names: 'take' + 'Job' + 'Step'. */
   job: string;
-  /** In sentences. */
+  /** Name in error messages. */
   what: string;
 }
 

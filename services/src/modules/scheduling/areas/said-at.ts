@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../../platform/time/durations.js';
 
-/** So long what is said without a line may wait for one. */
+/** Maximum time that an offline change may wait before it is sent. */
 const LONGEST_WAIT_MS = 2 * DAY_MS;
 
 /**
- * When something was said of a job. Who had no line says it later, with when it was; a clock that is wrong, ahead or by days,
- * does not count.
+ * Time of an action on an appointment. A device that was offline sends the action later with its time.
+ * A time in the future or days ago is a wrong clock and is ignored.
  */
 export function saidAt(at: string | undefined, now: Date): Date {
   const said = Date.parse(at ?? '');
@@ -13,14 +13,15 @@ export function saidAt(at: string | undefined, now: Date): Date {
   return isLikely ? new Date(said) : now;
 }
 
-/** A clock that is so little ahead is no wrong one. */
+/** Tolerance for a device clock that is ahead. */
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
-/** A customer sends a picture of the damage some days before the job. */
+/** Customers may send a picture of the damage some days before the appointment. */
 const BEFORE_JOB_MS = WEEK_MS;
 
 /**
- * When a photo was taken, as the device that sends it says. It may come long after, from a phone that had no line or by the office
- * from its gallery; what is not yet, or was too long before the job, is a wrong clock or a copied file, and counts as now.
+ * Time when a photo was taken, as the device reports it. The photo may arrive long after, from an
+ * offline phone or from the office's gallery. A time in the future or too long before the appointment
+ * is wrong and counts as now.
  */
 export function takenAt(at: string | undefined, { now, startsAt }: { now: Date; startsAt: Date }) {
   const said = Date.parse(at ?? '');

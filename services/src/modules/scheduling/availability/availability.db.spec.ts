@@ -89,7 +89,7 @@ describe('when a job could begin', () => {
     const times = { date: '2026-06-18', startTime: '11:00', endTime: '12:00' };
     await person.post('/api/appointments', { contactId, serviceId: body.id, ...times });
     const plain = await startsOf('date=2026-06-18&minutes=60');
-    // The job's own quarter before and half hour after.
+    // The appointment keeps 15 minutes free before it and 30 minutes after it.
     expect(plain).toEqual(expect.arrayContaining(['09:45', '12:30']));
     expect(plain).not.toContain('10:00');
     expect(plain).not.toContain('12:15');

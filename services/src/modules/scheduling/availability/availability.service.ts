@@ -32,22 +32,22 @@ import {
 import { subtract, type Range } from './ranges.js';
 import { blockedBy, slotsFor } from './slots.js';
 
-/** Free time is told by quarters of an hour; starts within it go by the business's step. */
+/** Free runs are rounded to quarters of an hour. Start times use the business's own step. */
 const QUARTER_MINUTES = 15;
-/** Hours begin on these minutes. */
+/** Opening hours begin on multiples of these minutes. */
 const FINEST_STEP = 5;
 
-/** A stretch of a day in which a crew is at work and has no job. */
+/** Part of a day in which a crew works and has no appointment. */
 export interface FreeRun {
   crew: { id: string; name: string };
   date: string;
-  /** By the clock on the wall. */
+  /** Wall time in the business's zone. */
   from: string;
   /** '24:00' at the end of the day. */
   to: string;
 }
 
-/** When crews have time: within their hours, outside of closures, with no other job. */
+/** Free time of crews: within their hours, outside closures, without another appointment. */
 @Injectable()
 export class Availability {
   constructor(
@@ -70,8 +70,8 @@ export class Availability {
   }
 
   /**
-   * When the crews that take jobs, and do the service where one is named, are free for so many minutes on end, the
-   * earliest first of each day.
+   * Free runs of at least `minutes`, earliest first within each day. Default crews: the active ones
+   * that do the service.
    */
   async runs(
     context: BusinessContext,
@@ -86,7 +86,7 @@ export class Availability {
     );
   }
 
-  /** How much each day has of all crews together, and what of it is free. */
+  /** Open minutes and free runs of all active crews, day by day. */
   async days(
     context: BusinessContext,
     { minutes = 60, ...days }: OpenDaysQuery,
@@ -166,7 +166,7 @@ export class Availability {
     ]);
     const { bufferBefore: before = 0, bufferAfter: after = 0, location = 'both' } = service ?? {};
     const way = longestWay(travel);
-    // Asked once it is known what to ask for: how far around the day, and whether where jobs are matters.
+    // This query runs after the others because its range depends on travel and buffers.
     const reserved = await findReservations(sql, businessId, {
       start: days.start - (way + before) * MINUTE_MS,
       end: days.end + (minutes + after + way) * MINUTE_MS,
@@ -195,17 +195,17 @@ export class Availability {
         now: this.clock.now(),
         within: day,
       }).map((at) => at.getTime());
-    // A shop that opens at half past books its first job then, though it goes by hours.
+    // A shop that opens at half past books its first appointment then, even with an hourly step.
     const openings = startsBy(FINEST_STEP).filter((at) =>
       need.open.some(({ start }) => start === at),
     );
     const starts = [...new Set([...startsBy(step), ...openings])].sort((one, other) => one - other);
-    // An hour that the clocks repeat reads the same twice.
+    // An hour repeated by a DST change yields the same wall time twice.
     return [...new Set(starts.map((at) => wallTimeOf(new Date(at), timeZone).time))];
   }
 }
 
-/** What of a question has to be known: from which day on, of which service, how long, where, and for which job. */
+/** Query fields that decide which data to load. */
 type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId' | 'placeId'> &
   Partial<Pick<AvailabilityQuery, 'minutes'>> &
   Pick<Days, 'from'>;
@@ -220,7 +220,7 @@ function datesOf({ from, to }: Days): string[] {
 
 const active = ({ crews }: Known) => crews.filter((crew) => crew.active);
 
-/** The one that is asked for; else those that do the service. */
+/** The requested crew, otherwise the active crews that do the service. */
 const crewsFor = (known: Known, resourceId?: string) =>
   resourceId
     ? known.crews.filter(({ id }) => id === resourceId)

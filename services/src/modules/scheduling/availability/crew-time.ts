@@ -13,20 +13,20 @@ import type { Buffers, Taken } from './slots.js';
 
 const NO_BUFFERS = { before: 0, after: 0 };
 
-/** What decides when crews have time for a job. */
+/** Data that decides when crews are free for an appointment. */
 export interface Known {
   crews: readonly Crew[];
   hours: readonly OpenTimes[];
   closures: readonly Closure[];
   reserved: readonly Reserved[];
-  /** What is kept free around the job that is asked for. */
+  /** Buffers of the requested appointment. */
   buffers: Buffers;
   travel: Travel;
-  /** Where the service is done that is asked for. */
+  /** Location of the requested service. */
   location: ServiceLocation;
-  /** Of the job that is asked for. */
+  /** Place of the requested appointment. */
   place: Whereabouts;
-  /** Minutes from one start to the next, unless the question says otherwise. */
+  /** Minutes between starts, unless the query sets a step. */
   timeStep: TimeStep;
 }
 
@@ -35,7 +35,7 @@ export function dayOf(date: string, timeZone: string): Range {
   return { start: start.getTime(), end: end.getTime() };
 }
 
-/** When a crew is at work on a day and the next, and at which hours of them it is closed. */
+/** Open ranges of a crew on a day and the next, and its closures for a part of that time. */
 export function hoursOn(
   crew: Crew,
   known: Pick<Known, 'hours' | 'closures'>,
@@ -53,14 +53,13 @@ export function hoursOn(
   };
 }
 
-/** How long a crew is at work on a day. */
 export function openMinutes(crew: Crew, known: Known, date: string, timeZone: string): number {
   const { open, closed } = hoursOn(crew, known, date, timeZone);
   const ofDay = subtract(intersect([open, [dayOf(date, timeZone)]]), closed);
   return ofDay.reduce((sum, { start, end }) => sum + (end - start) / MINUTE_MS, 0);
 }
 
-/** When a crew is at work on a day, and what takes its time. */
+/** Open ranges of a crew on a day, and the appointments and closures that block them. */
 export function needOf(crew: Crew, known: Known, date: string, timeZone: string) {
   const jobs = known.reserved.filter(({ resourceId }) => resourceId === crew.id);
   const { open, closed } = hoursOn(crew, known, date, timeZone);
@@ -73,14 +72,14 @@ export function needOf(crew: Crew, known: Known, date: string, timeZone: string)
   };
 }
 
-/** With what is kept free around it, which is reserved as well, and the way there and from there. */
+/** Reservations already include the appointment's buffers, so only travel time is added. */
 const takenBy = ({ startsAt, endsAt }: Reserved, way: number): Taken => ({
   start: startsAt.getTime(),
   end: endsAt.getTime(),
   buffers: { before: way, after: way },
 });
 
-/** Of two days, on the second of which a job may end, those on which something is closed. */
+/** Closed days among a date and the next one, on which an appointment may end. */
 const daysOf = ({ fromDate, toDate }: Closure, date: string): string[] =>
   [date, addDays(date, 1)].filter((day) => day >= fromDate && day <= toDate);
 
@@ -98,7 +97,7 @@ function hoursOf(weekly: readonly OpenTimes[], closures: readonly Closure[], dat
   };
 }
 
-/** Of a closure for some hours only, those of each of its days. */
+/** Blocked times of a closure that covers only some hours of each day. */
 function closedHours(closure: Closure, date: string, timeZone: string): Taken[] {
   const { starts, ends } = closure;
   if (starts === null || ends === null) return [];

@@ -6,17 +6,19 @@ import { intersect, merge, type Range } from './ranges.js';
 interface Times {
   start: string;
   end: string;
-  /** Ends on the day after. Without it an end before the start gives nothing. */
+  /** The end is on the next day. Without this flag, an end before the start yields nothing. */
   crossesMidnight?: boolean;
 }
 
-/** The same every week. */
 export interface WeeklyHours extends Times {
   /** 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[];
 }
 
-/** Of one date, instead of all weekly hours, what they left over from the day before included. */
+/**
+ * Hours of one date. They replace all weekly hours, including those that cross midnight from the day
+ * before.
+ */
 export type DateHours = { date: string } & ({ closed: true } | Times);
 
 export interface Hours {
@@ -25,12 +27,12 @@ export interface Hours {
 }
 
 const MINUTES_A_DAY = 24 * 60;
-/** Clocks change at most once in so long. */
+/** A zone has at most one DST change in this time. */
 const STEP_MS = 6 * 60 * MINUTE_MS;
-/** The farthest that a zone is from UTC. */
+/** Largest offset of any zone from UTC. */
 const FARTHEST_MS = 15 * 60 * MINUTE_MS;
 
-/** Of a date, from which minute up to which. */
+/** A date with its first and last minute. */
 interface Span {
   date: string;
   from: number;
@@ -51,7 +53,7 @@ function spansOf(date: string, { start, end, crossesMidnight }: Times): Span[] {
   ];
 }
 
-/** The hours of the days from `first` to `last`, as the clock on the wall has them. */
+/** Wall-clock hours of the days from `first` to `last`. */
 function spansBetween(first: string, last: string, { weekly, dates }: Hours): Span[] {
   const special = new Set(dates.map(({ date }) => date));
   const spans: Span[] = [];
@@ -68,7 +70,7 @@ function spansBetween(first: string, last: string, { weekly, dates }: Hours): Sp
   return spans;
 }
 
-/** The stretches of a range in each of which the clock on the wall runs evenly. */
+/** Parts of a range with a constant UTC offset. */
 function evenStretches({ start, end }: Range, timeZone: string): (Range & { ahead: number })[] {
   const stretches: (Range & { ahead: number })[] = [];
   for (let at = start; at < end;) {
@@ -82,7 +84,7 @@ function evenStretches({ start, end }: Range, timeZone: string): (Range & { ahea
   return stretches;
 }
 
-/** The minute at which the clocks change, somewhere between two instants. */
+/** Instant of the DST change between two instants, to the minute. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   const before = offsetAt(from, timeZone);
   let [low, high] = [Math.floor(from / MINUTE_MS), Math.ceil(to / MINUTE_MS)];
@@ -95,8 +97,8 @@ function changeBetween(from: number, to: number, timeZone: string): number {
 }
 
 /**
- * When it is open: each minute in which the clock on the wall reads a time within the hours. An hour that the
- * clocks skip gives nothing, one that they repeat is open twice.
+ * Open ranges: all minutes whose wall time is within the hours. An hour that a DST change skips yields
+ * nothing; a repeated one is open twice.
  */
 export function openRanges(hours: Hours, timeZone: string, within: Range): Range[] {
   const [first, last] = [within.start, within.end].map((at) => today(new Date(at), timeZone));

@@ -1,4 +1,4 @@
-/** From an instant up to, and not including, another; in milliseconds. */
+/** Half-open range of instants, in milliseconds. */
 export interface Range {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Range {
 
 const byStart = (one: Range, other: Range) => one.start - other.start;
 
-/** In order, with what touches or overlaps put together; what is empty is left out. */
+/** Sorted ranges. Overlapping and adjacent ones are joined, empty ones dropped. */
 export function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of ranges.filter((range) => range.start < range.end).sort(byStart)) {
@@ -17,7 +17,7 @@ export function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** What of `open` is not taken. */
+/** Parts of `open` outside `taken`. */
 export function subtract(open: readonly Range[], taken: readonly Range[]): Range[] {
   const busy = merge(taken);
   return merge(open).flatMap((range) => {
@@ -32,7 +32,7 @@ export function subtract(open: readonly Range[], taken: readonly Range[]): Range
   });
 }
 
-/** What is in every one of the sets. */
+/** Ranges that all sets have in common. */
 export function intersect([first = [], ...others]: readonly (readonly Range[])[]): Range[] {
   return others.reduce<Range[]>(
     (common, set) =>
@@ -48,6 +48,6 @@ export function intersect([first = [], ...others]: readonly (readonly Range[])[]
   );
 }
 
-/** Whether one of the ranges has all of it. */
+/** Whether a single range contains the given one. */
 export const covers = (ranges: readonly Range[], { start, end }: Range) =>
   ranges.some((range) => range.start <= start && end <= range.end);

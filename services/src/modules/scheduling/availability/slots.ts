@@ -2,24 +2,24 @@ import { daysBetween, minuteOfDay, today } from '../../../platform/time/zone.js'
 import { MINUTE_MS } from '../../../platform/time/durations.js';
 import { covers, intersect, merge, subtract, type Range } from './ranges.js';
 
-/** Minutes kept free around a job. */
+/** Minutes kept free around an appointment. */
 export interface Buffers {
   before: number;
   after: number;
 }
 
-/** Something that takes a crew's time. */
+/** Blocked time of a crew, such as an appointment or a closure. */
 export interface Taken extends Range {
   buffers: Buffers;
 }
 
-/** What a job needs: a crew, any one of several, or all of several at once. */
+/** Crews that an appointment needs: one, any of several, or all of several at once. */
 export type Need =
   | { open: readonly Range[]; taken: readonly Taken[] }
   | { anyOf: readonly Need[] }
   | { allOf: readonly Need[] };
 
-/** The job that somebody wants to book. */
+/** The requested appointment. */
 export interface Job {
   minutes: number;
   buffers: Buffers;
@@ -28,29 +28,29 @@ export interface Job {
 export interface Search {
   job: Job;
   need: Need;
-  /** How far one start is from the next; the `offset` is added to the first and to each step. Minutes. */
+  /** Minutes between starts. The `offset` is added to the first start and to each step. */
   step: { minutes: number; offset: number };
-  /** Whose clock on the wall the steps look regular on. */
+  /** Zone of the wall clock that the starts are aligned to. */
   timeZone: string;
-  /** Nobody books at shorter notice, in minutes. */
+  /** Shortest notice for a booking, in minutes. */
   notice: number;
-  /** Nor for later than so many days from today, where that is. */
+  /** Number of days from today, in the given zone, that can be booked. */
   horizon?: { days: number; timeZone: string };
   now: Date;
-  /** Where starts are looked for; a job may end later. */
+  /** Range of allowed starts; an appointment may end later. */
   within: Range;
 }
 
-/** A grid of so many minutes of the hour looks regular to people: the largest that the steps keep to counts. */
+/** Minute grids that look regular to people. The largest grid that divides the step is used. */
 const GRIDS = [60, 30, 20, 15, 10, 5];
 
-/** Buffers of neighbours add up: so long before and after it, nothing else can be. */
+/** Time in which a new appointment cannot be, because the buffers of both neighbours add up. */
 export const blockedBy = ({ start, end, buffers }: Taken, job: Buffers): Range => ({
   start: start - (buffers.before + job.after) * MINUTE_MS,
   end: end + (buffers.after + job.before) * MINUTE_MS,
 });
 
-/** When somebody is free, and whether the same ones are for all of a slot. */
+/** Ranges in which a need can be met, and whether the same crews cover a whole slot. */
 interface Free {
   runs: Range[];
   has(slot: Range): boolean;
@@ -72,14 +72,14 @@ function freeOf(need: Need, buffers: Buffers): Free {
   return { runs, has: (slot) => covers(runs, slot) };
 }
 
-/** The first minute from an instant on that lies on the grid of a clock on the wall. */
+/** First minute at or after an instant that lies on the wall-clock grid. */
 function onGrid(from: number, every: number, timeZone: string): number {
   const minute = Math.ceil(from / MINUTE_MS) * MINUTE_MS;
   const past = (minuteOfDay(new Date(minute), timeZone) % 60) % every;
   return past === 0 ? minute : minute + (every - past) * MINUTE_MS;
 }
 
-/** The starts in one free run: the grid begins anew after every time that is taken. */
+/** Starts within one free run. The grid restarts after every blocked time. */
 function startsIn(run: Range, earliest: number, { step, job, timeZone }: Search): number[] {
   const every = GRIDS.find((grid) => step.minutes % grid === 0) ?? 1;
   const first = onGrid(Math.max(run.start, earliest), every, timeZone) + step.offset * MINUTE_MS;
@@ -90,8 +90,8 @@ function startsIn(run: Range, earliest: number, { step, job, timeZone }: Search)
 }
 
 /**
- * When a job can begin, the earliest first. Measured by real minutes: where the clocks change, a job of two
- * hours takes two hours.
+ * Possible starts of an appointment, earliest first. Durations are real time: two hours stay two hours
+ * across a DST change.
  */
 export function slotsFor(search: Search): Date[] {
   const { job, need, now, notice, horizon, within } = search;

@@ -6,12 +6,15 @@ import type { Appointment } from '../dto/appointment.dto.js';
 import { findJobs } from '../shown-job.js';
 import type { CalendarDay } from './dto/calendar.dto.js';
 
-/** Whose jobs are asked for: of some crews, or of all. */
+/** Crews whose appointments are requested. Default: all. */
 export interface InSight {
   crewIds?: readonly string[];
 }
 
-/** Jobs of before name no crew: they are the main one's. It is looked for once, not for each job. */
+/**
+ * Appointments without a crew belong to the main one. That crew is found once, not for each
+ * appointment.
+ */
 function ofCrews({ crewIds }: InSight, parameters: Parameters): string {
   if (!crewIds) return 'true';
   const ids = `${parameters.add(crewIds)}::uuid[]`;
@@ -21,11 +24,14 @@ function ofCrews({ crewIds }: InSight, parameters: Parameters): string {
 
 const TAKES_PLACE = `a.status <> 'cancelled'`;
 
-/** Those jobs that take place, to be narrowed by a condition; $1 is the business. */
+/**
+ * Query for appointments that are not cancelled, to be narrowed by further conditions; $1 is the
+ * business.
+ */
 export const jobsInSight = (inSight: InSight, parameters: Parameters): string =>
   `${JOBS} and ${TAKES_PLACE} and ${ofCrews(inSight, parameters)}`;
 
-/** Of each day the first jobs: an index leads to each day, so that it does not matter how many there are. */
+/** First appointments of each day. Every day uses the index, so the total number does not matter. */
 export function findJobsOfDays(
   sql: Sql,
   context: BusinessContext,
@@ -54,7 +60,10 @@ export function findJobsOfDays(
   );
 }
 
-/** How many there are of each day on which there are any: as it is kept, for some crews counted. */
+/**
+ * Number of appointments of each day that has any. Totals are precomputed; those of single crews are
+ * counted.
+ */
 export function countJobsOfDays(
   sql: Sql,
   context: BusinessContext,

@@ -14,10 +14,10 @@ import { routeOf } from './route.rules.js';
 import { findShopPlace } from './shop-place.queries.js';
 import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/calendar.dto.js';
 
-/** Of nobody's day more. */
+/** Maximum stops of one day. */
 const MOST_STOPS = 100;
 
-/** What is on in some days, in one read. */
+/** Appointments of a range of days with crews, hours and closures, in one read. */
 @Injectable()
 export class CalendarOfJobs {
   constructor(private readonly db: Database) {}
@@ -54,7 +54,7 @@ export class CalendarOfJobs {
     };
   }
 
-  /** A crew's day as it is driven. */
+  /** Stops of a crew's day with the travel between them. */
   async route(context: BusinessContext, query: RouteQuery): Promise<CrewRoute> {
     const { date, resourceId, linkStops } = query;
     const inSight = inSightOf(resourceId);

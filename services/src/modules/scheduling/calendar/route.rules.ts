@@ -10,7 +10,7 @@ export const NO_WAY: WayTo = { driveMinutes: 0, isTight: false };
 
 const endOf = ({ endTime }: Appointment) => minutesOf(endTime) || END_OF_DAY;
 
-/** The way to a stop from the one before it on the same day. */
+/** Travel to a stop from the previous one on the same day. */
 export function wayTo(job: Appointment, before: Appointment | undefined, travel: Travel): WayTo {
   if (!before) return NO_WAY;
   const driveMinutes = travelBetween(travel, before.place, job.place);
@@ -19,7 +19,7 @@ export function wayTo(job: Appointment, before: Appointment | undefined, travel:
 }
 
 /**
- * The stops of a crew's day, in the order of its jobs, with the way between them.
+ * Stops of a crew's day in the order of time, with the travel between them.
  *
  * @param jobs - the soonest first
  * @param shop - the shop's own address, for what is not at a customer's

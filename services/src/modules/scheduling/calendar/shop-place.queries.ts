@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/index.js';
 import type { AppointmentPlace } from '../dto/appointment.dto.js';
 import { shownPlace } from '../shown-job.js';
 
-/** The shop's own address: the first of those that were not put away. */
+/** The shop's address: the first one that is not archived. */
 export async function findShopPlace(
   sql: Sql,
   businessId: string,

@@ -12,13 +12,13 @@ import { findChecks, findSteps, replaceChecks } from './checks.queries.js';
 import { checksOf, type Check } from './checks.rules.js';
 import type { CheckedStep, StepTick } from './dto/checklist.dto.js';
 
-/** One job, by the way on which somebody comes to it. */
+/** An appointment, and the area of the product that it is opened from. */
 interface AskedJob {
   area: Area;
   id: string;
 }
 
-/** What is done at a job, step by step: ticked by whoever sees the job itself. */
+/** Checklists of appointments. Everybody who can see an appointment can tick its steps. */
 @Injectable()
 export class Checklists {
   constructor(
@@ -32,7 +32,7 @@ export class Checklists {
     return this.db.read(principal, (sql) => this.read(sql, principal, job));
   }
 
-  /** A step is what it is called: whoever ticks one that is not there any more has seen another list. */
+  /** Ticks a step by its label. An unknown label means that the client saw an outdated list. */
   tick(principal: Principal, job: AskedJob, { label, done, at }: StepTick): Promise<CheckedStep[]> {
     const { businessId, userId } = principal;
     return this.db.tx(principal, async (tx) => {

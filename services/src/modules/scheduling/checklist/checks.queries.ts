@@ -10,7 +10,7 @@ export const findChecks = (sql: Sql, businessId: string, jobId: string): Promise
     [businessId, jobId],
   );
 
-/** What the service of a job asks for now. */
+/** Checklist of the appointment's service as it is now. */
 export async function findSteps(sql: Sql, businessId: string, jobId: string): Promise<string[]> {
   const [row] = await sql<{ checklist: string[] }>(
     `select s.checklist from appointments a

@@ -1,9 +1,9 @@
-/** A step of a job, as it is stored once one of them was ticked. */
+/** A checklist step as stored after the first tick. */
 export interface Check {
   serviceId: string;
   label: string;
   doneBy: string | null;
-  /** Their name; null where they have left. */
+  /** Name of the person in `doneBy`; null if that person has left. */
   by: string | null;
   doneAt: Date | null;
 }
@@ -14,8 +14,8 @@ interface OfService {
 }
 
 /**
- * What is to be done at a job, and what of it is done: its service's list until the first tick, and from then on its own. A job
- * that has become another service's since keeps what was ticked, before what the other one asks for.
+ * Checklist of an appointment: its service's list until the first tick, then its own copy. After a
+ * change of the service, ticked steps stay and come first.
  */
 export function checksOf(stored: readonly Check[], { serviceId, steps }: OfService): Check[] {
   const isOwn = stored.length > 0 && stored.every((check) => check.serviceId === serviceId);

@@ -28,11 +28,10 @@ export const APPOINTMENT_STATUSES = [
 ] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-/** Where a job comes from. */
 export const APPOINTMENT_SOURCES = ['staff', 'online', 'assistant', 'import'] as const;
 export type AppointmentSource = (typeof APPOINTMENT_SOURCES)[number];
 
-/** What people of the business may say of it. */
+/** Sources that a client may send. The server sets the others. */
 const SAID_SOURCES = ['staff', 'assistant'] as const;
 
 const LONGEST_REASON = 200;
@@ -107,7 +106,7 @@ export class AppointmentPlace {
 
 const moment = () => ApiProperty({ type: String, format: 'date-time', nullable: true });
 
-/** When what happened to a job was recorded; null: it was not, or was taken back. */
+/** Time at which each step was recorded; null if the step was not taken, or was taken back. */
 export class JobTimeline {
   @moment()
   confirmedAt: string | null;
@@ -128,7 +127,6 @@ export class JobTimeline {
   cancelledAt: string | null;
 }
 
-/** Who does a job. */
 export class JobCrew {
   @ApiProperty()
   id: string;
@@ -140,7 +138,6 @@ export class JobCrew {
   colour: CrewColour;
 }
 
-/** What a job comes again as. */
 export class JobSeries {
   @ApiProperty()
   id: string;
@@ -347,7 +344,6 @@ export class AppointmentLists {
   upcomingCursor?: string;
 }
 
-/** Which of the appointments. */
 export class AppointmentFilter {
   @CalendarDate({ description: 'First day, included' })
   from?: string;

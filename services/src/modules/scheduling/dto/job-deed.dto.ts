@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AuditEntry } from '../../../platform/audit/index.js';
 import { APPOINTMENT_SOURCES, type AppointmentSource } from './appointment.dto.js';
 
-/** Something that was done with a job. */
+/** An entry of an appointment's history. */
 export class JobDeed extends AuditEntry {
   @ApiProperty({
     enum: APPOINTMENT_SOURCES,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Another job of the crew at the same time. */
+/** Another appointment of the crew at the same time. */
 export class JobOverlap {
   @ApiProperty()
   id: string;

@@ -23,7 +23,7 @@ const MOST_SIZES = 30;
 const MOST_SERVICES = 1000;
 const { name, description, category, checklist } = SERVICE_FIELDS;
 
-/** '' for none of its own. */
+/** '' means that the service has no colour of its own. */
 export const SERVICE_COLOURS = ['', ...CREW_COLOURS] as const;
 export type ServiceColour = CrewColour | '';
 
@@ -44,7 +44,7 @@ const Buffer = (description: string) =>
     description,
   });
 
-/** What a service costs and takes for one size of vehicle. */
+/** Price and duration of a service for one vehicle size. */
 export class ServicePrice {
   @ApiProperty({ example: 'suv' })
   sizeId: string;

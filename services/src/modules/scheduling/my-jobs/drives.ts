@@ -5,7 +5,8 @@ import type { Appointment } from '../dto/appointment.dto.js';
 import type { Travel } from '../team/travel.js';
 
 /**
- * The way to each job from the one before it of its crew's day, by its id. To one that was called off nobody drives.
+ * Travel to each appointment from the crew's previous one of the day, by appointment id. Cancelled
+ * appointments have no travel.
  *
  * @param jobs - all of these days, the soonest first
  */

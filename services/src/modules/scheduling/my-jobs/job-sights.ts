@@ -10,10 +10,10 @@ import { SHOWN_KEYS, type MyJob } from './dto/my-job.dto.js';
 import { findOwnJobs, type Reach } from './my-jobs.queries.js';
 import { daysOfOwnJobs } from '../days-of-own-jobs.js';
 
-/** All jobs of the business, or those of the crews that somebody is on, of these days. */
+/** All appointments of the business, or those of the user's crews around today. */
 export type Whose = 'all' | 'own';
 
-/** What somebody sees of one job. */
+/** Access to one appointment: its query and the shape of its answer. */
 export interface Sight {
   find: (sql: Sql) => Promise<Appointment | undefined>;
   toAnswer: (job: Appointment) => Appointment | MyJob;
@@ -40,7 +40,7 @@ export class JobSights {
   }
 }
 
-/** What somebody may see of a job of their own crew. */
+/** Answer for a crew member. The price needs the permission `prices:read`. */
 export function answerFor(principal: Principal): (job: Appointment) => MyJob {
   const seesPrices = permissionsOf(principal).includes('prices:read');
   return (job) => {

@@ -15,7 +15,7 @@ let contactId: string;
 // Wednesday, 8:00 in New York.
 const MORNING = '2026-06-17T12:00:00Z';
 
-/** In dollars or in cents; three digits of it would stand in some ids as well. */
+/** Price in dollars or cents, with enough digits not to match part of an id. */
 const PRICE = /321\.?45/;
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('the jobs of a technician', () => {
     await at('09:00', home, { resourceId: other.id });
     await at('10:00', home);
     await at('11:00', home);
-    // Nobody drove from there.
+    // A no-show is skipped when travel is calculated.
     await at('12:00', null, { status: 'no-show' });
     await at('13:00', home);
     await at('14:00', work);
@@ -137,7 +137,7 @@ describe('the jobs of a technician', () => {
     await book({ lines: [{ kind: 'addon', addonId: body.id }, fee] });
     const [job] = await mine();
     expect(job?.addons).toEqual(['Pet hair']);
-    // As a value: an id or a time may have the digits by chance.
+    // Matched as a value, because an id or a time may contain the digits by chance.
     expect(JSON.stringify(job)).not.toMatch(/":46\b|Mileage/);
   });
 

@@ -4,7 +4,7 @@ import { JOBS, scope, SHOWN_JOBS } from '../appointment.sql.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import { findJobs } from '../shown-job.js';
 
-/** More than any crew does in so many days. */
+/** More appointments than any crew has in those days. */
 const MOST = 500;
 
 export interface Reach extends Person {
@@ -16,7 +16,7 @@ export interface Reach extends Person {
 const WITHIN = `a.starts_at >= $3 and a.starts_at < $4 and (a.status <> 'cancelled' or a.no_show)
   and ($6::uuid is null or a.id = $6)`;
 
-/** Jobs of before name no crew, and are the main one's. */
+/** Appointments without a crew belong to the main one. */
 const OF_CREWS = `with crews as (
   select r.id, r.is_main from resources r
   join resource_members m on m.business_id = $1 and m.resource_id = r.id
@@ -32,7 +32,7 @@ const OF_CREWS = `with crews as (
 )
 ${SHOWN_JOBS} order by a.starts_at, a.id`;
 
-/** Jobs of the crews that somebody is on, which begin within their reach; or the one of an id among them. */
+/** Appointments of the user's crews within the visible days, or the one with this id among them. */
 export function findOwnJobs(sql: Sql, reach: Reach, id?: string): Promise<Appointment[]> {
   const { from, before, userId } = reach;
   return findJobs<Appointment>(sql, OF_CREWS, [...scope(reach), from, before, userId, id ?? null]);

@@ -11,7 +11,7 @@ import { findOwnJobs } from './my-jobs.queries.js';
 
 const WHAT = 'This job';
 
-/** The jobs of the crews that somebody is on, of these days: all that a technician sees of a business. */
+/** Appointments of the user's crews around today. A technician sees nothing else of a business. */
 @Injectable()
 export class MyJobs {
   constructor(

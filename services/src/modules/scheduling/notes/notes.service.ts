@@ -22,7 +22,10 @@ interface Asked {
   once?: IdempotentRequest;
 }
 
-/** What was found beside the car: written without touching anything else of the job, so that it can wait for a line. */
+/**
+ * Notes of an appointment. Only the notes are written, so a change that waited offline overwrites
+ * nothing else.
+ */
 @Injectable()
 export class NotesOfJobs {
   constructor(

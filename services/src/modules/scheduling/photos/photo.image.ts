@@ -1,6 +1,6 @@
 import { readImage, type Picture, type Rendition } from '../../../platform/images/read-image.js';
 
-/** The image is large enough to show a scratch on a tablet; the thumbnail is a square of it. */
+/** The image is large enough to show a scratch on a tablet. The thumbnail is square. */
 export const PHOTO_RENDITIONS = [
   { edge: 1600, shape: 'whole', quality: 80 },
   { edge: 360, shape: 'square', quality: 72 },
@@ -11,7 +11,6 @@ export interface Pictures {
   thumbnail: Picture;
 }
 
-/** A picture that fits a screen, and a small square of it. */
 export async function toPictures(file: Buffer, businessId: string): Promise<Pictures> {
   const source = { field: 'photo', businessId };
   const [image, thumbnail] = await readImage(file, source, PHOTO_RENDITIONS);

@@ -33,8 +33,8 @@ function kindOf({ kind }: Record<string, string>): PhotoKind {
 }
 
 /**
- * An address always shows the same picture, so that a browser may keep it; for the session alone that was allowed to see it, as
- * the next person at the same device has another cookie.
+ * The picture behind a URL never changes, so browsers may cache it. `Vary: Cookie` limits the cache to
+ * the session: the next user of the device has another cookie.
  */
 function picture(reply: FastifyReply, bytes: Buffer): StreamableFile {
   void reply.headers({ 'cache-control': 'private, max-age=31536000, immutable', vary: 'cookie' });

@@ -223,7 +223,7 @@ describe('a technician', () => {
         technician.get(ownPath(theirs)),
         technician.get(path),
         technician.get(`${path}/thumbnail`),
-        // By the way of a job of their own.
+        // The path goes through an appointment of the technician's own.
         technician.get(`${ownPath(own)}/${id}`),
         technician.delete(path),
         technician.delete(`${ownPath(own)}/${id}`),

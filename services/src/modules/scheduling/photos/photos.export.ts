@@ -4,7 +4,7 @@ import { OFFICE } from '../areas/areas.js';
 import type { PhotoKind } from './dto/photo.dto.js';
 import { pathOfPhoto } from './photos.paths.js';
 
-/** A photo in a file of everything. A spreadsheet holds no pictures: it says where each is. */
+/** A photo in a full export. A spreadsheet holds no pictures, so it has the path of each. */
 interface ExportedPhoto {
   id: string;
   jobId: string;

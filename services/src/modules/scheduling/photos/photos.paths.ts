@@ -1,5 +1,5 @@
 import type { Area } from '../areas/areas.js';
 
-/** Where a photo is, by the way on which somebody comes to its job. */
+/** API path of a photo, in the area from which its appointment is opened. */
 export const pathOfPhoto = ({ path }: Pick<Area, 'path'>, jobId: string, id: string): string =>
   `/${path}/${jobId}/photos/${id}`;

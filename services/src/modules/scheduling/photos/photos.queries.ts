@@ -2,7 +2,6 @@ import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { FoundFile } from '../../../platform/files/index.js';
 import type { PhotoKind } from './dto/photo.dto.js';
 
-/** Of which job, and which of its photos. */
 export interface PhotoKey {
   businessId: string;
   jobId: string;
@@ -18,7 +17,7 @@ export interface PhotoRow {
   at: Date;
 }
 
-/** In the order in which they were taken. */
+/** Photos in the order in which they were taken. */
 export function findPhotos(sql: Sql, businessId: string, jobId: string): Promise<PhotoRow[]> {
   return sql<PhotoRow>(
     `select p.id, p.kind, p.width, p.height, p.created_at as at,
@@ -65,7 +64,7 @@ const COLUMNS = [
 export const insertPhotos = (sql: Sql, businessId: string, photos: NewPhoto[]): Promise<void> =>
   insertRows(sql, businessId, 'job_photos', COLUMNS, photos);
 
-/** Answers whether it was there. */
+/** False if there was no such photo. */
 export async function deletePhoto(sql: Sql, { businessId, jobId, id }: PhotoKey): Promise<boolean> {
   const rows = await sql(
     `delete from job_photos where business_id = $1 and appointment_id = $2 and id = $3

@@ -27,7 +27,7 @@ import {
 const WHAT = 'This photo';
 export const MOST_PHOTOS = 12;
 
-/** One photo of one job, by the way on which somebody comes to it. */
+/** A photo of an appointment, and the area that it is opened from. */
 export interface AskedPhoto {
   area: Area;
   jobId: string;
@@ -42,7 +42,7 @@ interface SentPhoto {
   file: Buffer;
 }
 
-/** Photos of jobs: seen, added and taken away by whoever sees the job itself. */
+/** Photos of appointments. Everybody who can see an appointment can view, add and delete its photos. */
 @Injectable()
 export class JobPhotos {
   constructor(
@@ -119,8 +119,8 @@ export class JobPhotos {
   }
 
   /**
-   * The photo, if it was sent before. Otherwise whatever refuses another photo without looking at it:
-   * decoding a photo costs more than its bytes say.
+   * The photo, if it was stored before. Otherwise checks all limits first, because decoding a photo
+   * costs more than its size suggests.
    */
   private async findOrMakeRoom(
     principal: Principal,

@@ -6,7 +6,7 @@ const SHOWN = `a.id, a.name, a.description, (a.price_cents / 100.0)::float8 as p
   coalesce((select json_agg(s.service_id order by s.service_id) from service_addons s
     where s.business_id = $1 and s.addon_id = a.id), '[]') as "serviceIds", a.version`;
 
-/** Those that are offered, in the order in which they came. */
+/** Offered add-ons in display order. */
 export const findAddons = (sql: Sql, businessId: string) =>
   sql<Addon>(
     `select ${SHOWN} from addons a where a.business_id = $1 and a.deleted_at is null
@@ -14,7 +14,7 @@ export const findAddons = (sql: Sql, businessId: string) =>
     [businessId],
   );
 
-/** Also one that is offered no longer. */
+/** An add-on by its id, even if it is deleted. */
 export async function findAddon(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Addon>(
     `select ${SHOWN} from addons a where a.business_id = $1 and a.id = $2`,
@@ -23,7 +23,7 @@ export async function findAddon(sql: Sql, businessId: string, id: string) {
   return row;
 }
 
-/** Whether it is offered; nobody else changes it to the end of the transaction. */
+/** Locks an add-on until the transaction ends. False if it is deleted or does not exist. */
 export async function lockAddon(sql: Sql, businessId: string, id: string): Promise<boolean> {
   const rows = await sql(
     `select 1 from addons where business_id = $1 and id = $2 and deleted_at is null
@@ -50,7 +50,7 @@ export async function insertAddon(
   await replaceServices(sql, businessId, id, serviceIds);
 }
 
-/** What it is offered with stands elsewhere, and is of its version, too. */
+/** The add-on's services are in another table, so changing them raises the version here. */
 export async function updateAddon(
   sql: Sql,
   businessId: string,
@@ -81,7 +81,7 @@ async function replaceServices(
   await insertRows(sql, businessId, 'service_addons', ['service_id', 'addon_id'], rows);
 }
 
-/** Of these, those that there are. */
+/** Ids that are services of the business. */
 export async function knownServices(sql: Sql, businessId: string, ids: readonly string[]) {
   const rows = await sql<{ id: string }>(
     'select id from services where business_id = $1 and id = any($2)',

@@ -22,7 +22,7 @@ import type { Addon, AddonInput } from './dto/addon.dto.js';
 
 const WHAT = 'This add-on';
 
-/** Extras on services. Jobs keep the name, price and minutes they were booked with. */
+/** Add-ons of services. Appointments keep the name, price and minutes they were booked with. */
 @Injectable()
 export class Addons {
   constructor(
@@ -62,7 +62,7 @@ export class Addons {
     });
   }
 
-  /** It leaves the list, and can be restored; jobs that have it keep it. */
+  /** Soft delete: the add-on can be restored, and appointments that have it keep it. */
   remove(context: Actor, id: string): Promise<Addon> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {

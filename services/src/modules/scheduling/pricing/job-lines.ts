@@ -6,26 +6,25 @@ import type { JobLineInput } from './dto/line.dto.js';
 import { serviceLine, type Line } from './job-price.js';
 import { findAddonLines, sizesOf, type BookableService } from './lines.queries.js';
 
-/** What a job that exists is of: its lines, or what stands for them. */
+/** An existing appointment as the price calculation sees it. */
 export interface Booked {
   serviceId: string;
   vehicleId: string | null;
-  /** Of what size of vehicle its price is, '' for none; null: as its vehicle is now. */
+  /** Vehicle size that the price is for: '' for none, null for the vehicle's current size. */
   pricedSize: string | null;
-  /** Done or called off: then only another vehicle or service changes what it costs. */
+  /** Completed or cancelled. Then only another vehicle or service changes the price. */
   isOver: boolean;
-  /** None, for a job that was booked without: then its price is the service's. */
+  /** Empty if the appointment was booked without lines. Its price is then the service's. */
   lines: readonly Line[];
-  /** The service as it was booked. */
   service: Line;
 }
 
 export interface Asked {
   service: BookableService;
   vehicleId: string | null;
-  /** A size to price it for instead of the vehicle's. */
+  /** Vehicle size to price for, instead of the vehicle's own. */
   sizeId?: string | null;
-  /** Beside the service; left out: what there is. */
+  /** Lines besides the service. Default: the booked ones. */
   lines?: readonly JobLineInput[];
 }
 
@@ -38,7 +37,7 @@ function ownLine(kind: 'fee' | 'discount', input: JobLineInput): Line {
   return { kind, name, quantity, cents: toCents(price), minutes: taken, addonId: null };
 }
 
-/** Beside the service: an add-on that was booked is as it was, another as it is now. */
+/** Lines besides the service. A booked add-on keeps its price; a new one has the current price. */
 async function extrasOf(
   sql: Sql,
   businessId: string,
@@ -58,8 +57,8 @@ async function extrasOf(
 }
 
 /**
- * A service as it was booked, unless it is another now, or for a vehicle of another size: then as it is offered. Of
- * a price that was agreed on instead of the list's nothing changes.
+ * The service line. The booked one stays until the service or the vehicle size changes. An agreed price
+ * stays even for another size.
  */
 async function serviceFor(
   sql: Sql,
@@ -81,7 +80,7 @@ async function serviceFor(
   return { line: isAgreed ? { ...line, cents } : line, pricedSize };
 }
 
-/** All rows of a job, the service's first, and of what size of vehicle its price is. */
+/** All lines of an appointment, the service first, and the vehicle size that its price is for. */
 export async function jobLines(
   sql: Sql,
   businessId: string,

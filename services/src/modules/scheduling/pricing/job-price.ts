@@ -1,17 +1,15 @@
-/** What a row of what a job costs is. */
 export const LINE_KINDS = ['service', 'addon', 'fee', 'discount'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** One row of what a job costs and takes. */
+/** One line of an appointment, with its price and duration. */
 export interface Line {
   kind: LineKind;
   name: string;
   quantity: number;
-  /** Of each, and never less than nothing: a discount's is taken off. */
+  /** Price of one unit. Never negative: a discount is subtracted. */
   cents: number;
-  /** Of each. */
+  /** Duration of one unit. */
   minutes: number;
-  /** Which of the business's add-ons it is. */
   addonId: string | null;
 }
 
@@ -20,25 +18,25 @@ interface Cost {
   minutes: number;
 }
 
-/** A service with what it costs and takes by size, where that is not its own. */
+/** A service with the prices and durations that differ by vehicle size. */
 export interface PricedService extends Cost {
   name: string;
   sizes: readonly (Cost & { sizeId: string })[];
 }
 
-/** What a row adds to the price; a discount takes it off. */
+/** Signed amount of a line in cents. */
 export const amountOf = ({ kind, quantity, cents }: Pick<Line, 'kind' | 'quantity' | 'cents'>) =>
   (kind === 'discount' ? -1 : 1) * quantity * cents;
 
-/** A service for a vehicle of a size; without one, and where it has no price of its own, the service's. */
+/** Service line for a vehicle size. The service's own price is the fallback. */
 export function serviceLine(service: PricedService, sizeId: string | null): Line {
   const { cents, minutes } = service.sizes.find((size) => size.sizeId === sizeId) ?? service;
   return { kind: 'service', name: service.name, quantity: 1, cents, minutes, addonId: null };
 }
 
 /**
- * The one rule for price and minutes of a job: its service for the vehicle's size, add-ons and fees, less the
- * discounts, and never less than nothing.
+ * The only rule for the price and duration of an appointment. It adds service, add-ons and fees,
+ * subtracts discounts, and is never negative.
  */
 export function priceOf(lines: readonly Line[]): Cost {
   const cents = lines.reduce((sum, line) => sum + amountOf(line), 0);

@@ -4,20 +4,20 @@ import type { ServiceLocation } from '../service.fields.js';
 import type { JobLine } from './dto/line.dto.js';
 import { amountOf, type Line, type PricedService } from './job-price.js';
 
-/** Of the job that is called so, without the amount of each line; $1 is the business. */
+/** Lines of the appointment with this table alias, without their amounts; $1 is the business. */
 export const linesOf = (job: string) => `coalesce((
     select json_agg(json_build_object('kind', l.kind, 'name', l.name, 'quantity', l.quantity,
       'price', (l.price_cents / 100.0)::float8, 'minutes', l.minutes, 'addonId', l.addon_id)
       order by l.position)
     from appointment_lines l where l.business_id = $1 and l.appointment_id = ${job}.id), '[]')`;
 
-/** As it is reckoned with. */
+/** The line in cents, for calculations. */
 export const lineOf = (line: Omit<JobLine, 'amount'>): Line => {
   const { kind, name, quantity, minutes, addonId, price } = line;
   return { kind, name, quantity, minutes, addonId, cents: toCents(price) };
 };
 
-/** As it is answered. */
+/** The line in dollars, for answers. */
 export const shownLine = ({ cents, ...line }: Line): JobLine => ({
   ...line,
   price: toDollars(cents),
@@ -44,7 +44,6 @@ const rowsOf = (appointmentId: string, lines: readonly Line[]) =>
     addon_id: addonId,
   }));
 
-/** A job by its id, with what it is made of. */
 export interface JobLines {
   id: string;
   lines: readonly Line[];
@@ -59,7 +58,7 @@ export async function insertLines(
   await insertRows(sql, businessId, 'appointment_lines', COLUMNS, rows);
 }
 
-/** They stand elsewhere, and are of the job's version, too. */
+/** Lines are in another table, so the appointment's version is raised here. */
 export async function replaceLines(
   sql: Sql,
   businessId: string,
@@ -86,7 +85,7 @@ export interface BookableService extends PricedService {
   hidden: boolean;
 }
 
-/** What is booked of a service, also of one that is offered no longer. */
+/** Service data for a booking. Deleted and hidden services are included. */
 export async function findBookable(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<BookableService>(
     `select s.id, s.name, s.duration_minutes as minutes, s.price_cents as cents,
@@ -101,7 +100,7 @@ export async function findBookable(sql: Sql, businessId: string, id: string) {
   return row;
 }
 
-/** Of each of these vehicles that has one. */
+/** Vehicle sizes by vehicle id. */
 export async function sizesOf(sql: Sql, businessId: string, vehicleIds: readonly string[]) {
   const rows = await sql<{ id: string; size: string | null }>(
     'select id, size_id as size from vehicles where business_id = $1 and id = any($2)',
@@ -110,7 +109,7 @@ export async function sizesOf(sql: Sql, businessId: string, vehicleIds: readonly
   return new Map(rows.map(({ id, size }) => [id, size]));
 }
 
-/** As a job has it that is booked now. */
+/** Offered add-ons as lines, at their current price. */
 export async function findAddonLines(sql: Sql, businessId: string, ids: readonly string[]) {
   return sql<Line>(
     `select 'addon' as kind, name, 1 as quantity, price_cents as cents, minutes, id as "addonId"

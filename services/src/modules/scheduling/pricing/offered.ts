@@ -3,12 +3,12 @@ import { invalidFields } from '../../../platform/errors/app-error.js';
 import { findBookable, type BookableService } from './lines.queries.js';
 
 /**
- * Who a service is for: a booking that is new, a job that comes again, which goes on with one that is hidden by
- * now, or a job that has it already, which keeps it whatever becomes of it.
+ * Kind of booking that a service is checked for. `again` is a repeat, which may use a hidden service.
+ * `kept` is an appointment that keeps its service, even a deleted one.
  */
 export type Booking = 'new' | 'again' | 'kept';
 
-/** A service as it can be booked, or the sentence why it cannot. */
+/** The service, if it can be booked. Throws a field error otherwise. */
 export async function offeredService(
   sql: Sql,
   businessId: string,

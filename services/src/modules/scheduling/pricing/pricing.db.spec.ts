@@ -166,7 +166,7 @@ describe('a job', () => {
     expect(await change(plain.id, {})).toMatchObject({ price: 249.99, version: 2 });
     expect(await change(extended.id, {})).toMatchObject({ price: 324.49, listPrice: 324.49 });
     expect(await change(typed.id, {})).toMatchObject({ price: 200 });
-    // What was charged stays, until somebody says otherwise.
+    // The price of a completed appointment stays until its vehicle changes.
     expect(await change(done.id, {})).toMatchObject({ price: 289.99 });
     expect(await change(done.id, { vehicleId: car })).toMatchObject({ price: 249.99 });
     await person.put('/api/services/s1', { ...DETAIL, price: 999 });

@@ -15,7 +15,7 @@ import { priceOf } from './job-price.js';
 import { shownLine } from './lines.queries.js';
 import { offeredService } from './offered.js';
 
-/** What a job would cost and take, by the rule that it is booked by. */
+/** Price and duration of a draft, calculated as for a booking. */
 @Injectable()
 export class Quotes {
   constructor(private readonly db: Database) {}
@@ -45,7 +45,10 @@ export class Quotes {
   }
 }
 
-/** The customer's vehicle, or one that is named alone. Where neither is said there is none, and no size counts. */
+/**
+ * Vehicle to price for: the contact's, or one named without a contact. Without either, no vehicle size
+ * applies.
+ */
 async function vehicleOf(
   sql: Sql,
   businessId: string,

@@ -21,7 +21,7 @@ import {
 } from '../vehicle-sizes.js';
 import type { SizeList, SizesInput } from './dto/size.dto.js';
 
-/** How large vehicles are: what a business calls it, and in which order. */
+/** Vehicle sizes of a business: their names and their order. */
 @Injectable()
 export class Sizes {
   constructor(

@@ -6,7 +6,7 @@ import type { Crew } from '../team/dto/crew.dto.js';
 import type { Closure } from '../team/dto/hours.dto.js';
 import type { OpenTimes } from '../team/hours.rules.js';
 
-/** A crew's hours at work. */
+/** A crew with the hours and closures that apply to it. */
 export interface Work {
   crew: Crew;
   hours: readonly OpenTimes[];
@@ -19,7 +19,7 @@ const ALWAYS: OpenTimes[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   ends: '24:00',
 }));
 
-/** A job waits no longer for a day on which it can be done. */
+/** Maximum days that a repeat is moved to reach an open day. */
 const LONGEST_WAIT_DAYS = 6;
 
 function isAtWork({ crew, ...known }: Work, date: string, span: Span, timeZone: string): boolean {
@@ -29,8 +29,8 @@ function isAtWork({ crew, ...known }: Work, date: string, span: Span, timeZone: 
 }
 
 /**
- * The days on which a repeat can be done instead of the one that it is due on, that one first where it can. Staff may have
- * chosen a time outside of the opening hours on purpose: then only closures count.
+ * Open days for a repeat, from its due date on. Staff may have chosen a time outside the opening hours
+ * on purpose. In that case only closures count.
  *
  * @param spanOn - when the job is on a date
  */

@@ -31,16 +31,16 @@ import {
   type Plan,
 } from './series.queries.js';
 
-/** What is further ahead may change until then, and would only fill the schedule. */
+/** Appointments planned further ahead would fill the schedule and may change until then. */
 const WEEKS_AHEAD = 6;
 const WEEK = 7;
 
 type Planner = BusinessContext & { userId?: string };
 
-/** A job to be, and the day that it was due on where that is closed. */
+/** A planned appointment. `movedFrom` is its due date, if that day is closed. */
 type Booking = Awaited<ReturnType<typeof valuesOf>> & { movedFrom?: string | undefined };
 
-/** The planner acts as nobody, so the person who started a repeat is told as well. */
+/** The planner acts as no user, so the person who started a repeat is notified as well. */
 const byPlanner = ({ businessId, timeZone }: Planner): BusinessContext => ({
   businessId,
   timeZone,
@@ -48,7 +48,10 @@ const byPlanner = ({ businessId, timeZone }: Planner): BusinessContext => ({
 
 const GONE = 'The job that it repeats is gone';
 
-/** Brings what repeats into the schedule, some weeks ahead. Each day is planned once, however often this runs. */
+/**
+ * Books the appointments of series some weeks ahead. Each date is planned once, however often the
+ * planner runs.
+ */
 @Injectable()
 export class Planning {
   private readonly logger = new Logger(Planning.name);
@@ -61,9 +64,9 @@ export class Planning {
     private readonly notifications: Notifications,
   ) {}
 
-  /** Of all businesses; one that cannot be planned keeps none of the others from their turn. */
+  /** Plans all businesses. An error in one does not stop the others. */
   async run(): Promise<void> {
-    // A day more: somewhere it is tomorrow already.
+    // One day more, because some time zones are a day ahead of UTC.
     const until = addDays(today(this.clock.now(), 'UTC'), WEEKS_AHEAD * WEEK + 1);
     for (const context of await findBusinessesToPlan(this.platform.sql, until)) {
       const ids = await this.db.read(context, (sql) =>
@@ -77,7 +80,7 @@ export class Planning {
     }
   }
 
-  /** All of one that is near. */
+  /** Plans all due dates of one series. */
   async ahead(tx: Tx, actor: Planner, id: string): Promise<void> {
     const context = await holdZone(tx.sql, actor);
     const until = this.horizon(context);
@@ -91,7 +94,9 @@ export class Planning {
     }
   }
 
-  /** The next one. Answers why it cannot be booked, such as for a service that is gone. */
+  /**
+   * Plans the next date. Returns the reason if the date cannot be booked, such as a deleted service.
+   */
   async one(tx: Tx, context: Planner, plan: Plan): Promise<string | undefined> {
     const { businessId } = context;
     const { id: seriesId, nextOn } = plan;
@@ -106,7 +111,7 @@ export class Planning {
     return undefined;
   }
 
-  /** The model of a series' jobs; an older series has that of its template. */
+  /** Values for the next appointments of a series. An older series takes them from its template. */
   async jobOf({ sql }: Tx, context: Planner, plan: Plan): Promise<RepeatedJob | undefined> {
     if (plan.job) return plan.job;
     const { businessId } = context;
@@ -118,7 +123,10 @@ export class Planning {
     return job;
   }
 
-  /** On the first day on which the crew works and is free; else on the day that is due, waiting for a time. */
+  /**
+   * A booking on the due date, or on the next open day if that date is closed. If the crew is not free,
+   * the booking is pending on the due date.
+   */
   private async bookingOf(tx: Tx, context: Planner, plan: Plan): Promise<Booking | string> {
     const { sql } = tx;
     const { businessId, timeZone } = context;
@@ -130,14 +138,14 @@ export class Planning {
       const when = { date, startTime, minutes };
       const input = repeatedInput(contactId, { ...job, ...own }, when, timeZone);
       const { values, lines } = await valuesOf(sql, context, input, undefined, 'again');
-      // The price was agreed on for the size that the vehicle had then.
+      // The price was agreed on for the vehicle's size at that time.
       return { values: { ...values, pricedSize: job.pricedSize ?? values.pricedSize }, lines };
     };
     try {
       const due = await valuesOn(nextOn);
       await lockCrew(sql, businessId, due.values.resourceId);
       const days = await this.openDays(tx, context, plan, due.values.resourceId);
-      // On an open day that is taken somebody finds it a time; only a closed day moves it.
+      // Only a closed day moves a booking. On an open day without free time, a person picks the time.
       const tried = days[0] === nextOn ? [nextOn] : days;
       for (const date of tried) {
         const booking = date === nextOn ? due : await valuesOn(date);
@@ -184,7 +192,7 @@ export class Planning {
     return id;
   }
 
-  /** Once for each reason: the planner tries again every hour. */
+  /** Notifies once per reason, because the planner retries every hour. */
   private async tellProblem(tx: Tx, context: Planner, plan: Plan, problem: string) {
     await setProblem(tx.sql, context.businessId, plan.id, problem);
     const template = await findAppointment(tx.sql, context, plan.templateId);

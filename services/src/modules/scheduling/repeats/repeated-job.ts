@@ -4,19 +4,22 @@ import { instantOf, wallTimeOf } from '../../../platform/time/zone.js';
 import { lasting, type Span } from '../appointment.rules.js';
 import type { Appointment, AppointmentInput } from '../dto/appointment.dto.js';
 
-/** The model of each job of a series. Changing one job changes the model only for 'This and Following'. */
+/**
+ * Values for each appointment of a series. Changing one appointment changes them only with 'This and
+ * Following'.
+ */
 export type RepeatedJob = Required<
   Pick<AppointmentInput, 'serviceId' | 'resourceId' | 'notes' | 'lines'>
 > & {
-  /** Left out: the contact's first, as for a new job. */
+  /** Default: the contact's first vehicle, as for a new appointment. */
   vehicleId?: string | null | undefined;
   placeId?: string | null | undefined;
   price: number;
-  /** Of what size of vehicle the price is; null: of the vehicle as it is then. */
+  /** Vehicle size that the price is for; null for the vehicle's size at that time. */
   pricedSize: string | null;
 };
 
-/** The part of an appointment that comes again. */
+/** Fields of an appointment that its repeats copy. */
 export function repeatedJob(job: Appointment, pricedSize: string | null): RepeatedJob {
   const { serviceId, vehicle, place, resource, price, notes, lines } = job;
   return {
@@ -34,7 +37,7 @@ interface When {
   minutes: number;
 }
 
-/** The time of a job of a series: as long as all of them, by real minutes. */
+/** Span of an appointment of a series. Its length is real time. */
 export function repeatedSpan({ date, startTime, minutes }: When, timeZone: string): Span {
   const startsAt = instantOf(date, startTime, timeZone);
   return lasting(startsAt, Math.min(minutes, DAY_MINUTES) * MINUTE_MS, { date, timeZone });

@@ -34,7 +34,7 @@ const list = async (query = '') => (await person.get<Series[]>(`/api/series${que
 const planned = async () =>
   (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body.upcoming;
 const dates = async () => (await planned()).map(({ date }) => date);
-/** A session that nobody uses ends: somebody looks every few days. */
+/** Advances the clock with a request every few days, because an idle session expires. */
 async function wait(until: string): Promise<void> {
   const at = Date.parse(`${until}T15:00:00Z`);
   while (server.clock.now().getTime() < at) {

@@ -5,7 +5,7 @@ import { isStillToCome, STATUS } from '../appointment.sql.js';
 import type { Series } from './dto/series.dto.js';
 import type { RepeatedJob } from './repeated-job.js';
 
-/** Of those that stand for a day, the first that is still to come; $2 is the zone, $3 is now. */
+/** Next upcoming appointment of a series; $2 is the zone, $3 is now. */
 const NEXT = `(
     select json_build_object('id', a.id,
       'date', to_char(a.starts_at at time zone $2, 'YYYY-MM-DD'),
@@ -29,7 +29,7 @@ const SHOWN = `
 
 const scope = ({ businessId, timeZone }: BusinessContext, now: Date) => [businessId, timeZone, now];
 
-/** Whose customers are still there, who comes soonest first. */
+/** Active series of contacts that are not deleted, soonest first. */
 export const findSeriesList = (sql: Sql, context: BusinessContext, now: Date, contactId?: string) =>
   sql<Series>(
     `select * from (${SHOWN} and s.stopped_at is null and c.deleted_at is null
@@ -43,7 +43,7 @@ export async function findSeries(sql: Sql, context: BusinessContext, now: Date, 
   return row;
 }
 
-/** What the next job is made of. */
+/** Data to plan a series' next appointment. */
 export interface Plan {
   id: string;
   contactId: string;
@@ -54,9 +54,9 @@ export interface Plan {
   minutes: number;
   version: number;
   stopped: boolean;
-  /** Null of a series from before it was kept: then it is the template's. */
+  /** Null for a series from before this column. The template is then the fallback. */
   job: RepeatedJob | null;
-  /** Why the next one cannot be planned; '' where it can. */
+  /** Reason why the next date cannot be planned; '' if it can. */
   problem: string;
 }
 
@@ -66,13 +66,13 @@ const PLAN = `select s.id, s.contact_id as "contactId", s.template_id as "templa
     s.stopped_at is not null as stopped, s.job, s.problem
   from series s where s.business_id = $1`;
 
-/** To the end of the transaction nobody else plans it. */
+/** A series, locked until the transaction ends so that nobody else plans it. */
 export async function lockSeries(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Plan>(`${PLAN} and s.id = $2 for no key update`, [businessId, id]);
   return row;
 }
 
-/** Those with a day to plan. */
+/** Active series with a date to plan. */
 export async function findToPlan(sql: Sql, businessId: string, until: string): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     `select s.id from series s
@@ -83,7 +83,7 @@ export async function findToPlan(sql: Sql, businessId: string, until: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Runs as the platform role, which sees of plans only whose they are and when. */
+/** Runs as the platform role, which can read only the tenant and dates of a series. */
 export async function findBusinessesToPlan(sql: Sql, until: string) {
   return sql<BusinessContext>(
     `select b.id as "businessId", b.time_zone as "timeZone" from businesses b
@@ -114,7 +114,7 @@ export async function insertSeries(
   await insertRows(sql, businessId, 'series', columns, [row]);
 }
 
-/** A series with the job that it begins with. */
+/** Inserts a series and its first appointment. */
 export async function insertRepeat(
   sql: Sql,
   businessId: string,
@@ -131,7 +131,6 @@ export async function insertRepeat(
   await setDateJob(sql, businessId, first);
 }
 
-/** Which series a job is of. */
 export async function seriesOfJob(sql: Sql, businessId: string, appointmentId: string) {
   const [row] = await sql<{ id: string; stopped: boolean }>(
     `select s.id, s.stopped_at is not null as stopped from series_dates d
@@ -142,7 +141,7 @@ export async function seriesOfJob(sql: Sql, businessId: string, appointmentId: s
   return row;
 }
 
-/** Answers false where the day was planned or left out already. */
+/** False if the date was already planned or skipped. */
 export async function insertDate(
   sql: Sql,
   businessId: string,
@@ -169,7 +168,7 @@ export async function setDateJob(
   );
 }
 
-/** A job belongs to no series any more that is over. */
+/** Detaches an appointment from its series. */
 export async function forgetJob(sql: Sql, businessId: string, appointmentId: string) {
   await sql('delete from series_dates where business_id = $1 and appointment_id = $2', [
     businessId,
@@ -177,7 +176,7 @@ export async function forgetJob(sql: Sql, businessId: string, appointmentId: str
   ]);
 }
 
-/** The next day to plan. One that was planned or left out has no problem. */
+/** Sets the next date to plan. The problem belonged to the previous date, so it is cleared. */
 export async function setNext(
   sql: Sql,
   businessId: string,
@@ -204,7 +203,7 @@ export async function setProblem(
   ]);
 }
 
-/** The model and the times of all jobs from now on. */
+/** Sets the values and times of all future appointments of a series. */
 export async function setJob(
   sql: Sql,
   businessId: string,
@@ -222,7 +221,7 @@ export async function setJob(
   );
 }
 
-/** The day of the rhythm that a job stands for, which it may have been moved from. */
+/** Due date of an appointment in its series. The appointment itself may have moved to another day. */
 export async function dateOfJob(sql: Sql, businessId: string, id: string, appointmentId: string) {
   const [row] = await sql<{ on: string }>(
     `select to_char(on_date, 'YYYY-MM-DD') as on from series_dates
@@ -232,7 +231,7 @@ export async function dateOfJob(sql: Sql, businessId: string, id: string, appoin
   return row?.on;
 }
 
-/** Planned jobs of later days that have not begun, soonest first. */
+/** Appointments with later due dates that have not begun, soonest first. */
 export async function findLaterJobs(
   sql: Sql,
   businessId: string,
@@ -277,7 +276,7 @@ export async function setStopped(
   ]);
 }
 
-/** The last day that was planned, or left out. */
+/** Last date that was planned or skipped. */
 export async function lastDate(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<{ on: string | null }>(
     `select to_char(max(on_date), 'YYYY-MM-DD') as on from series_dates

@@ -41,13 +41,13 @@ import {
 const WHAT = 'This plan';
 const WEEK = 7;
 
-/** Two taps, or a retry after a lost answer, mean the same day: the second finds another. */
+/** A double tap or a retry names the same day, so the second request is a conflict. */
 function assertDay(meant: string | undefined, day: string): void {
   if (meant === undefined || meant === day) return;
   throw conflict('That day was planned or left out already', 'already_done');
 }
 
-/** Jobs that come again every so many weeks. */
+/** Appointments that repeat every few weeks. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -65,7 +65,7 @@ export class SeriesService {
     return this.db.read(context, (sql) => findSeriesList(sql, context, now, contactId));
   }
 
-  /** From a job on, which is the first of them. What is near is planned at once. */
+  /** Starts a series with an existing appointment as its first. Near dates are planned at once. */
   create(actor: Actor, input: SeriesInput, once?: IdempotentRequest): Promise<Series> {
     const { businessId } = actor;
     return this.idempotency.run(actor, once, async (tx) => {
@@ -108,7 +108,7 @@ export class SeriesService {
     });
   }
 
-  /** The next one is left out: called off where it is planned, else its day. */
+  /** Skips the next appointment: cancels it if it is planned, otherwise skips its date. */
   skip(actor: Actor, id: string, day?: string): Promise<Series> {
     const { businessId } = actor;
     return this.db.tx(actor, async (tx) => {
@@ -131,7 +131,7 @@ export class SeriesService {
     });
   }
 
-  /** Plans the next one now, however far ahead it is. */
+  /** Plans the next date now, however far ahead it is. */
   plan(actor: Actor, id: string, day?: string): Promise<Series> {
     return this.db.tx(actor, async (tx) => {
       const context = await holdZone(tx.sql, actor);
@@ -143,7 +143,10 @@ export class SeriesService {
     });
   }
 
-  /** Those after a job become like it, planned or not. Notes and what was said of single jobs stay. */
+  /**
+   * Copies an appointment to all later ones of its series, planned or not. The notes of each later
+   * appointment stay.
+   */
   follow(actor: Actor, id: string, appointmentId = ''): Promise<Series> {
     const { businessId } = actor;
     return this.db.tx(actor, async (tx) => {
@@ -174,7 +177,7 @@ export class SeriesService {
     });
   }
 
-  /** Nothing more is planned; what is planned stays. */
+  /** Stops planning. Appointments that are already planned stay. */
   stop(context: Actor, id: string): Promise<Series> {
     return this.db.tx(context, async (tx) => {
       await this.going(tx, context, id);
@@ -196,7 +199,7 @@ export class SeriesService {
     });
   }
 
-  /** Days that are over are not planned any more: the first that is not is the next. */
+  /** The plan with its next date moved to today or later. */
   private fromToday({ timeZone }: BusinessContext, plan: Plan): Plan {
     const now = today(this.clock.now(), timeZone);
     let { nextOn } = plan;
@@ -204,7 +207,10 @@ export class SeriesService {
     return { ...plan, nextOn };
   }
 
-  /** The contact is locked before the job, as merging does it, so a merge sees the series or is seen by it. */
+  /**
+   * The contact is locked before the appointment, as in a merge, so a merge and a new series see each
+   * other.
+   */
   private async firstJob({ sql }: Tx, context: BusinessContext, id: string) {
     const { businessId } = context;
     const seen = isUuid(id) ? await findAppointment(sql, context, id) : undefined;

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/time/zone.js';
 import { isCalendarDate } from '../../../platform/time/calendar-date.js';
 
-/** What was typed, taken apart: days, and what is left. */
+/** A search text split into days and remaining words. */
 export interface AskedWords {
   days?: Days;
   words: string[];
@@ -28,11 +28,11 @@ const HALF_A_YEAR = 183;
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** The place in a list of what begins so; -1 for what begins none of them. */
+/** Index of the first name that starts with the word; -1 if none does. */
 const beginningOf = (names: string[], word: string) =>
   word.length < SHORTEST ? -1 : names.findIndex((name) => name.startsWith(word));
 
-/** Without a year the one that is nearest. */
+/** A date without a year is the nearest one. */
 function dayNear(today: string, month: number, day: number, year?: string): Days | undefined {
   const inYear = `${year ?? today.slice(0, 4)}-${pad(month)}-${pad(day)}`;
   if (!isCalendarDate(inYear)) return undefined;
@@ -53,7 +53,7 @@ function dayOfWord(word: string, today: string): Days | undefined {
   return month && day ? dayNear(today, Number(month), Number(day), year) : undefined;
 }
 
-/** 'Nov 24', '24 Nov', and 'November' for all of it. */
+/** 'Nov 24', '24 Nov', or 'November' for the whole month. */
 function dayOfMonth(words: string[], today: string): (Days & { taken: number }) | undefined {
   const [word = '', next = ''] = words;
   const dayIn = (text: string) => Number(DAY_OF_MONTH.exec(text)?.[1] ?? 0);
@@ -72,7 +72,7 @@ function dayOfMonth(words: string[], today: string): (Days & { taken: number }) 
 }
 
 /**
- * Takes the days out of what is looked for. A day of the week is the coming one.
+ * Splits the date off a search text. A weekday is the coming one.
  *
  * @example wordsOf('Ana wash Tuesday', '2026-11-23') // { days: {from: '2026-11-24', …}, words: ['ana', 'wash'] }
  */

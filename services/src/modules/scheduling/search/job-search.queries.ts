@@ -5,22 +5,25 @@ import { scope, SHOWN_JOBS } from '../appointment.sql.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import { findJobs } from '../shown-job.js';
 
-/** The jobs of so many customers are looked up; those of more are come upon in the order of time. */
+/**
+ * Up to this many contacts, appointments are read by contact. Beyond that, appointments are scanned in
+ * time order and filtered.
+ */
 const FEW_CUSTOMERS = 200;
 const MOST_CUSTOMERS = 10_000;
-/** So many jobs, forth and back, are looked through for a service, or for many customers. */
+/** Appointments scanned in each direction when filtering by service or by many contacts. */
 const NEAREST = 1_000;
 
-/** Which jobs: all that is said of them holds. */
+/** Search criteria, all of which must match. */
 export interface Sought {
-  /** What their customers are found by. */
+  /** Search text for the contact. */
   term?: string;
   serviceIds?: string[];
   from?: Date;
   before?: Date;
 }
 
-/** All that the business offers or ever offered: jobs keep a service that was deleted. */
+/** All services, deleted ones included, because appointments keep them. */
 export const findServiceNames = (sql: Sql, businessId: string) =>
   sql<{ id: string; name: string }>(
     'select id, text_key(name) as name from services where business_id = $1',
@@ -32,13 +35,13 @@ const DIRECTIONS = [
   { side: 'a.starts_at < $3', order: 'a.starts_at desc' },
 ];
 
-/** From now on, forth and back: statements that are the nearest of what a text makes of each direction. */
+/** Union of a query for the future and one for the past. */
 const bothWays = (arm: (direction: (typeof DIRECTIONS)[number]) => string) =>
   DIRECTIONS.map((direction) => `(${arm(direction)})`).join(' union all ');
 
 const JOB = 'select a.id, a.starts_at from appointments a where a.business_id = $1';
 
-/** ' and …' for each thing that is said of the job itself. */
+/** SQL conditions (' and …') on the appointment itself. */
 const conditionsOf = ({ serviceIds, from, before }: Sought, parameters: Parameters) => ({
   days: [
     from ? ` and a.starts_at >= ${parameters.add(from)}` : '',
@@ -47,7 +50,10 @@ const conditionsOf = ({ serviceIds, from, before }: Sought, parameters: Paramete
   services: serviceIds ? ` and a.service_id = any(${parameters.add(serviceIds)})` : '',
 });
 
-/** Of few customers by the index of each; else as they are come upon, by the index of time. */
+/**
+ * Query for one set of criteria. Few contacts use the contact index; otherwise appointments are scanned
+ * in time order.
+ */
 function armsOf(sought: Sought, index: number, parameters: Parameters, limit: string) {
   const { days, services } = conditionsOf(sought, parameters);
   const comeUpon = (condition: string) =>
@@ -78,7 +84,7 @@ function armsOf(sought: Sought, index: number, parameters: Parameters, limit: st
   };
 }
 
-/** The jobs of which one or the other is true, past and to come, the nearest first. */
+/** Appointments that match any of the alternatives, past or future, nearest first. */
 export function findNearest(
   sql: Sql,
   context: BusinessContext,

@@ -9,7 +9,7 @@ import type { JobSearchQuery } from './job-search.dto.js';
 import { findNearest, findServiceNames, type Sought } from './job-search.queries.js';
 
 const SHOWN = 5;
-/** One letter begins a word of nearly every service. */
+/** A single letter would match a word of nearly every service. */
 const SHORTEST_WORD = 2;
 
 interface Named {
@@ -21,7 +21,7 @@ const hasWord = ({ name }: Named, word: string) =>
   word.length >= SHORTEST_WORD &&
   name.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word));
 
-/** Jobs by customer, vehicle, address, service and day, of all that there are. */
+/** Search of appointments by contact, vehicle, address, service and date. */
 @Injectable()
 export class JobSearch {
   constructor(
@@ -44,7 +44,10 @@ export class JobSearch {
   }
 }
 
-/** What was typed as days, a service and the customer's words; nothing where all of it is the customer's. */
+/**
+ * A search text split into days, services and contact words. Undefined if all words are for the
+ * contact.
+ */
 function partsOf(
   typed: string,
   services: readonly Named[],

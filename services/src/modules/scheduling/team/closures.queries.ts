@@ -6,7 +6,7 @@ const SHOWN = `id, resource_id as "resourceId", to_char(from_date, 'YYYY-MM-DD')
   to_char(to_date, 'YYYY-MM-DD') as "toDate", left(starts::text, 5) as starts,
   left(ends::text, 5) as ends, reason, version`;
 
-/** Those of some days, each end of which may be open, in the order of their days. */
+/** Closures within a range of days in date order. Either end of the range may be open. */
 export function findClosures(
   sql: Sql,
   businessId: string,
@@ -49,7 +49,7 @@ export async function insertClosure(
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [businessId, id, ...valuesOf(input)],
   );
-  // Of what is written a cluster writes no dates out: it is read again.
+  // A distributed database does not format dates in `returning`, so the row is read again.
   return lockClosure(sql, businessId, id);
 }
 

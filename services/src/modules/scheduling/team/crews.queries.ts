@@ -2,7 +2,7 @@ import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { Crew, CrewInput } from './dto/crew.dto.js';
 import { USUAL_HOURS, type OpenTimes } from './hours.rules.js';
 
-/** As a clock shows it; midnight at the end of the day as 24:00. */
+/** Hours as HH:MM; midnight at the end of the day is 24:00. */
 const SHOWN_RANGE = `json_build_object('weekday', h.weekday,
   'starts', left(h.starts::text, 5), 'ends', left(h.ends::text, 5)) order by h.weekday, h.starts`;
 
@@ -16,7 +16,7 @@ select r.id, r.name, r.kind, r.colour, r.active, r.version,
     where h.business_id = r.business_id and h.resource_id = r.id), '[]') end as hours
 from resources r where r.business_id = $1`;
 
-/** In the order in which they are shown. */
+/** Crews in display order. */
 export function findCrews(sql: Sql, businessId: string): Promise<Crew[]> {
   return sql<Crew>(`${SELECT} order by r.position, r.name, r.id`, [businessId]);
 }
@@ -26,7 +26,7 @@ export async function findCrew(sql: Sql, businessId: string, id: string) {
   return row;
 }
 
-/** Nobody else adds, changes or removes a crew to the end of the transaction. */
+/** Locks all crews, so that nobody else changes or removes one until the transaction ends. */
 export async function lockCrews(sql: Sql, businessId: string): Promise<void> {
   await sql('select 1 from resources where business_id = $1 for no key update', [businessId]);
 }
@@ -45,7 +45,7 @@ export async function insertCrew(sql: Sql, businessId: string, id: string, row: 
   ]);
 }
 
-/** Who is on it and its hours stand elsewhere, and are of its version, too. */
+/** Members and hours are in other tables, so the version is always raised here. */
 export async function updateCrew(sql: Sql, businessId: string, id: string, row: CrewRow) {
   await sql(
     `update resources set name = $3, kind = $4, colour = $5, active = $6, own_hours = $7,
@@ -55,7 +55,7 @@ export async function updateCrew(sql: Sql, businessId: string, id: string, row: 
   );
 }
 
-/** Whether there ever was a job for it. Those that name no crew are the main one's. */
+/** Whether the crew ever had an appointment. Appointments without a crew belong to the main one. */
 export async function hasJobs(sql: Sql, businessId: string, id: string): Promise<boolean> {
   const [row] = await sql<{ has: boolean }>(
     `select exists (select from appointments a where a.business_id = $1 and a.resource_id = $2)
@@ -71,7 +71,7 @@ export async function deleteCrew(sql: Sql, businessId: string, id: string): Prom
   await sql('delete from resources where business_id = $1 and id = $2', [businessId, id]);
 }
 
-/** Where the main crew is gone, the first of those that are left takes its place. */
+/** Makes a crew the main one if there is no main crew any more. */
 export async function keepMain(sql: Sql, businessId: string, first: string): Promise<void> {
   await sql(
     `update resources r set is_main = true where r.business_id = $1 and r.id = $2
@@ -80,7 +80,7 @@ export async function keepMain(sql: Sql, businessId: string, first: string): Pro
   );
 }
 
-/** Those of these who are of the business. */
+/** Ids that are users of the business. */
 export async function knownPeople(sql: Sql, businessId: string, ids: readonly string[]) {
   const rows = await sql<{ id: string }>(
     'select id from users where business_id = $1 and id = any($2)',
@@ -129,7 +129,7 @@ async function insertHours(
   await insertRows(sql, businessId, 'opening_hours', columns, rows);
 }
 
-/** Those of the business, in the order of the week. */
+/** Opening hours of the business in weekday order. */
 export function findHours(sql: Sql, businessId: string): Promise<OpenTimes[]> {
   return sql<OpenTimes>(
     `select h.weekday, left(h.starts::text, 5) as starts, left(h.ends::text, 5) as ends
@@ -141,7 +141,7 @@ export function findHours(sql: Sql, businessId: string): Promise<OpenTimes[]> {
 
 const FIRST_CREW = { name: 'Main', kind: 'van', colour: 'blue', position: 0, is_main: true };
 
-/** Part of opening a business, in the same transaction, by who may insert and not read. */
+/** Runs in the transaction that opens a business. Its database role may insert but not read. */
 export async function insertFirstCrew(sql: Sql, businessId: string): Promise<void> {
   const columns = ['name', 'kind', 'colour', 'position', 'is_main'] as const;
   await insertRows(sql, businessId, 'resources', columns, [FIRST_CREW]);

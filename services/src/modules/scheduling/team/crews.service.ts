@@ -32,7 +32,7 @@ const WHAT = 'This crew';
 const LAST = 'One crew has to stay: jobs need somebody who does them';
 const HAS_JOBS = 'This crew has jobs: switch it off instead, and they keep its name';
 
-/** The vans and bays of a business, who is on them, and when they are at work. */
+/** Crews of a business (vans and bays) with their members and hours. */
 @Injectable()
 export class Crews implements OnModuleInit {
   constructor(
@@ -118,7 +118,7 @@ export class Crews implements OnModuleInit {
     if (isTaken) throw invalidFields({ name: `There is a crew called ${name} already` });
   }
 
-  /** The first of the others that take jobs. */
+  /** First other crew that is active. */
   private async nextOf({ sql }: Tx, businessId: string, id: string): Promise<Crew> {
     const [first] = (await findCrews(sql, businessId)).filter(
       (crew) => crew.active && crew.id !== id,
@@ -133,13 +133,12 @@ export class Crews implements OnModuleInit {
   }
 }
 
-/** What is left out stays as it is. */
 function rowOf({ name, kind, colour, active, hours }: CrewInput, current?: Crew) {
   const own = hours === undefined ? (current?.hours ?? null) : hours;
   return { name, kind, colour, active: active ?? current?.active ?? true, ownHours: own !== null };
 }
 
-/** Texts can be compared, and read by whoever asks what was changed. */
+/** Lists as text, so that the audit trail can compare and show them. */
 const worded = ({ people, hours, ...crew }: Crew) => ({
   ...crew,
   people: people.map(({ name }) => name).join(', '),

@@ -1,6 +1,6 @@
 import { minutesOf } from '../../../platform/time/clock-time.js';
 
-/** From one time of the clock to a later one of the same day; '24:00' is the day's end. */
+/** Open range within one day; '24:00' is the end of the day. */
 export interface OpenTimes {
   weekday: number;
   starts: string;
@@ -24,13 +24,13 @@ export const USUAL_HOURS: readonly OpenTimes[] = [1, 2, 3, 4, 5, 6].map((weekday
   ends: '18:00',
 }));
 
-/** In the order of the week. */
+/** Ranges sorted by weekday and start. */
 export const inOrder = (ranges: readonly OpenTimes[]): OpenTimes[] =>
   ranges.toSorted(
     (one, other) => one.weekday - other.weekday || minutesOf(one.starts) - minutesOf(other.starts),
   );
 
-/** What is wrong with hours of a week, as a sentence; undefined when nothing is. */
+/** Error message for invalid weekly hours; undefined if they are valid. */
 export function hoursProblem(ranges: readonly OpenTimes[]): string | undefined {
   const backward = ranges.find(({ starts, ends }) => minutesOf(ends) <= minutesOf(starts));
   if (backward) return `${dayOf(backward)} closes before it opens`;

@@ -26,7 +26,7 @@ import { findWeekSettings, lockWeek, saveWeekSettings } from './week.queries.js'
 
 const WHAT = 'This closure';
 
-/** When the business is at work: the same every week, and the days and hours that are otherwise. */
+/** Opening hours of the business: the weekly hours and the closures. */
 @Injectable()
 export class Hours {
   constructor(

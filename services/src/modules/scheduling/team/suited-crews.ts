@@ -1,14 +1,16 @@
 import type { ServiceLocation } from '../service.fields.js';
 import type { CrewKind } from './dto/crew.dto.js';
 
-/** What is done at the shop takes a bay, what is done at the customer's a van. */
+/** Services at the shop need a bay, mobile services a van. */
 const KIND_AT: Record<ServiceLocation, CrewKind | undefined> = {
   shop: 'bay',
   mobile: 'van',
   both: undefined,
 };
 
-/** Those crews that do a service by where it is done; any of them, where a business has none of that kind. */
+/**
+ * Crews of the kind that a service's location needs. Without a crew of that kind, any crew is suitable.
+ */
 export function suitedCrews<C extends { kind: CrewKind }>(
   crews: readonly C[],
   location: ServiceLocation,

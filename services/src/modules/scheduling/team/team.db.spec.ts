@@ -42,7 +42,7 @@ describe('the crews of a business', () => {
     expect(body).toMatchObject({ ...VAN, people: [{ id }], hours: WEEKEND, active: true });
     expect((await crewsOf(person)).map(({ name }) => name)).toEqual(['Main', 'Van 2']);
 
-    // What is left out stays; the business's hours come back by null.
+    // Omitted fields stay. `hours: null` restores the business's hours.
     const renamed = { ...VAN, name: 'Big van' };
     const kept = await person.put<Crew>(`/api/resources/${body.id}`, renamed);
     expect(kept.body).toMatchObject({ name: 'Big van', hours: WEEKEND, people: [{ id }] });

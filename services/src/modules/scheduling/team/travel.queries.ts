@@ -3,7 +3,7 @@ import type { Travel, Whereabouts } from './travel.js';
 
 const NOWHERE: Travel = { minutes: 0, farMinutes: null, shopPostcode: '' };
 
-/** The shop is at the first of its own addresses. */
+/** The shop's postcode is that of its first address. */
 export async function findTravel(sql: Sql, businessId: string): Promise<Travel> {
   const [row] = await sql<Travel>(
     `select b.travel_minutes as minutes, b.far_travel_minutes as "farMinutes", coalesce((
@@ -16,7 +16,7 @@ export async function findTravel(sql: Sql, businessId: string): Promise<Travel> 
   return row ?? NOWHERE;
 }
 
-/** Of one that is not known nothing is known but that it is another. */
+/** An unknown place has no postcode, but still counts as a different place. */
 export async function findWhereabouts(
   sql: Sql,
   businessId: string,
@@ -30,7 +30,7 @@ export async function findWhereabouts(
   return { id: placeId, postcode: row?.postcode ?? '' };
 }
 
-/** What is left out stays. */
+/** Omitted values stay unchanged. */
 export async function saveTravel(
   sql: Sql,
   businessId: string,

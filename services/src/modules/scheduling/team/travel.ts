@@ -1,25 +1,25 @@
-/** How long crews are on their way, in minutes. */
+/** Travel times of crews, in minutes. */
 export interface Travel {
-  /** To a job at another place. */
+  /** Time to an appointment at another place. */
   minutes: number;
-  /** To one with another postcode; null: as long as to any other place. */
+  /** Time to a place with another postcode area; null means the same as `minutes`. */
   farMinutes: number | null;
-  /** '' while it is not known. */
+  /** '' while the shop's address is unknown. */
   shopPostcode: string;
 }
 
-/** Where a job is; null is the shop. */
+/** Place of an appointment; null is the shop. */
 export type Whereabouts = { id: string; postcode: string } | null;
 
-/** What of a postcode tells places apart that are far from each other: not the last part of 45501-1234 or K1A 0B1. */
+/** Postcode area: the first part of 45501-1234 or K1A 0B1. */
 const areaOf = (postcode: string) => postcode.trim().toUpperCase().split(/[ -]/)[0] ?? '';
 
-/** The minutes from one job to any other. */
+/** Longest possible travel time between two appointments. */
 export const longestWay = ({ minutes, farMinutes }: Travel) => Math.max(minutes, farMinutes ?? 0);
 
 /**
- * The minutes from one job to another. `crew_is_taken` and `postcode_area` of the database say the same, and so does
- * `travel.ts` of the calendar: all are held against `travel-cases.json`.
+ * Travel minutes between two appointments. `crew_is_taken` and `postcode_area` in the database and
+ * `travel.ts` of the calendar have the same rule. `travel-cases.json` tests all of them.
  */
 export function travelBetween(travel: Travel, one: Whereabouts, other: Whereabouts): number {
   if (one?.id === other?.id) return 0;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 
-/** Minutes from one time to the next, wherever a time is chosen. */
+/** Minutes between the times that a time picker offers. */
 export const TIME_STEPS = [60, 30, 15] as const;
 export type TimeStep = (typeof TIME_STEPS)[number];
 
@@ -8,7 +8,7 @@ const USUAL_STEP: TimeStep = 60;
 
 interface WeekSettings {
   timeStep: TimeStep;
-  /** Of hours, travel and step together, which are one form. */
+  /** Version of hours, travel times and step, which are one form. */
   version: number;
 }
 
@@ -20,11 +20,11 @@ export async function findWeekSettings(sql: Sql, businessId: string): Promise<We
   return row ?? { timeStep: USUAL_STEP, version: 1 };
 }
 
-/** Two who save the hours do so one after the other. */
+/** Serializes changes of the hours by locking the business's row. */
 export const lockWeek = (sql: Sql, businessId: string) =>
   sql('select 1 from businesses where id = $1 for no key update', [businessId]);
 
-/** A step that is left out stays. */
+/** An omitted step stays unchanged. */
 export const saveWeekSettings = (sql: Sql, businessId: string, timeStep?: TimeStep) =>
   sql(
     `update businesses set time_step = coalesce($2, time_step), hours_version = hours_version + 1

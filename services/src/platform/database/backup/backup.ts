@@ -10,8 +10,8 @@ import { copyLine, endOfTable, headerLine, trailerLine, type RowCounts } from '.
 import { listMigrations, listTables } from './tables.js';
 
 /**
- * Writes everything to one file, as it was at one moment, while the product goes on. The file has
- * its name only once it is complete.
+ * Writes a consistent snapshot of the database to one file while the product keeps running. The file
+ * gets its name only when it is complete.
  *
  * @param url - the owner's connection; it need not be a superuser
  * @returns how many rows there are of each table
@@ -21,7 +21,7 @@ export async function backup(url: string, file: string): Promise<RowCounts> {
   await client.connect();
   const unfinished = `${file}.unfinished`;
   try {
-    // An older version left them out, and then an owner who is no superuser sees nothing.
+    // Older versions lack the owner policies, and an owner who is no superuser then sees no rows.
     await ensureOwnerPolicies(client);
     await client.query('begin isolation level repeatable read, read only');
     const rows = await writeTables(client, unfinished);
@@ -38,7 +38,7 @@ export async function backup(url: string, file: string): Promise<RowCounts> {
 async function writeTables(client: pg.Client, file: string): Promise<RowCounts> {
   const packed = createGzip();
   const written = finished(packed.pipe(createWriteStream(file, { mode: 0o600 })));
-  // A disk that is full shows here; whoever writes below would wait for ever.
+  // A full disk fails here; the writes below would wait forever.
   const failed = new Promise<never>((_, reject) => void written.catch(reject));
   const rows: RowCounts = {};
   const work = async () => {

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
 
 /**
- * A backup is a gzipped script of COPY statements, as `pg_dump --data-only` writes it: comments say
- * which migrations made the schema, and at the end how many rows there are of each table.
+ * Header of a backup. A backup is a gzipped script of COPY statements like that of `pg_dump
+ * --data-only`. Comments hold the migrations of the schema and, at the end, the row counts.
  */
 export interface Header {
   format: 1;
@@ -32,14 +32,14 @@ export class BackupError extends Error {}
 
 export interface Reader {
   header?: (header: Header) => void | Promise<void>;
-  /** The statement that takes the rows which follow. */
+  /** Start of a table, with the COPY statement for its rows. */
   table?: (name: string, columns: string, statement: string) => void | Promise<void>;
-  /** One row with its line break. */
+  /** One row including its line break. */
   row?: (line: Buffer) => void | Promise<void>;
   endOfTable?: () => void | Promise<void>;
 }
 
-/** Reads a backup from one end to the other. @throws BackupError when it is none, or is cut off */
+/** Reads a whole backup. @throws BackupError if the file is not a backup or is cut off */
 export async function readBackup(file: string, reader: Reader = {}): Promise<Header> {
   let header: Header | undefined;
   let trailer: RowCounts | undefined;
@@ -52,7 +52,7 @@ export async function readBackup(file: string, reader: Reader = {}): Promise<Hea
         await reader.endOfTable?.();
       } else {
         rows[table] = (rows[table] ?? 0) + 1;
-        // Most rows need no waiting, and a promise a row is what a large backup would be made of.
+        // Awaits only if needed, because a promise per row would dominate the cost of a large backup.
         const busy = reader.row?.(line);
         if (busy) await busy;
       }
@@ -82,7 +82,7 @@ export async function readBackup(file: string, reader: Reader = {}): Promise<Hea
 
 const isEndOfTable = (line: Buffer) => line.length === 3 && line[0] === 0x5c && line[1] === 0x2e;
 
-/** Lines with their breaks. Not `readline`, which also breaks at characters that a row may hold. */
+/** Lines with their breaks. `readline` is not used because it also splits at characters within rows. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const unpacked = new PassThrough();
   const reading = pipeline(createReadStream(file), createGunzip(), unpacked).catch(
@@ -104,7 +104,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
       if (from < chunk.length) rest.push(chunk.subarray(from));
     }
   } catch {
-    // Why it ended early is what `reading` says.
+    // The cause of an early end is in `reading`.
   }
   const problem = await reading;
   if (problem) throw problem;

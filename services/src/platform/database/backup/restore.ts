@@ -9,14 +9,13 @@ import { BackupError, readBackup, type Header } from './format.js';
 import { listMigrations, listTables, type Table } from './tables.js';
 
 export interface RestoreOptions {
-  /** Whether what is there may go; without it, only an empty database is filled. */
+  /** Allows replacing existing data. Default: only an empty database is filled. */
   replace?: boolean;
 }
 
 /**
- * Brings a database to what a backup holds. The file is read to its end before anything is touched,
- * and the rows come in one transaction: all of them, or none. A backup of an older version is loaded
- * into the schema it was made with, which is then brought up to date.
+ * Restores a database from a backup. The whole file is checked before any change, and all rows are
+ * loaded in one transaction. An older backup is loaded into its own schema, which is then migrated.
  *
  * @throws BackupError when the file is no complete backup, is of a newer version, or the database
  *   holds something and `replace` was not asked for
@@ -62,7 +61,7 @@ async function holdsAnything(owner: pg.Client, tables: Table[]): Promise<boolean
   return false;
 }
 
-/** To the schema of the backup: what was made since has nothing to take from it. */
+/** Migrates to the schema of the backup by undoing newer migrations. */
 async function migrateTo(
   owner: pg.Client,
   url: string,
@@ -83,9 +82,9 @@ async function load(owner: pg.Client, tables: Table[], file: string): Promise<vo
   await owner.query('begin');
   try {
     const forced = await forcedOf(owner, names);
-    // COPY does not fill a table whose policies hold the owner, too.
+    // COPY cannot fill a table with forced row level security.
     for (const name of forced) await owner.query(`alter table ${name} no force row level security`);
-    // What triggers make of other tables' rows is in the backup itself.
+    // Rows that triggers would create are in the backup already.
     for (const name of names) await owner.query(`alter table ${name} disable trigger user`);
     await owner.query(`truncate ${names.join(', ')}`);
     await copyRows(owner, file);
@@ -119,7 +118,7 @@ async function copyRows(owner: pg.Client, file: string): Promise<void> {
     },
     row: (line) => {
       if (!stream || stream.write(line)) return;
-      // A row that the table refuses ends the stream, and then nothing drains.
+      // A rejected row ends the stream, which then never drains.
       return Promise.race([once(stream, 'drain'), done]).then(() => undefined);
     },
     endOfTable: async () => {
@@ -129,7 +128,7 @@ async function copyRows(owner: pg.Client, file: string): Promise<void> {
   });
 }
 
-/** Numbers given from now on follow those that came with the rows. */
+/** Advances sequences beyond the restored rows. */
 async function setSequences(owner: pg.Client, table: string): Promise<void> {
   const { rows } = await owner.query<{ column: string; sequence: string }>(
     `select format('%I', attname) as column, pg_get_serial_sequence($1, attname) as sequence

@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { BackupError } from './format.js';
 
 export interface Table {
-  /** Quoted, with its schema. */
+  /** Quoted name with its schema. */
   name: string;
-  /** Quoted; those that are generated are left out. */
+  /** Quoted names, without generated columns. */
   columns: string[];
 }
 
 /**
- * What a backup holds: everything of ours but the note of the migrations, which the schema brings
- * along, and of the queue the jobs that wait.
+ * Tables of a backup: all of ours, and pending jobs. The list of migrations is left out because the
+ * schema brings it.
  */
 const TABLES = `
   select c.oid::int as oid, format('%I.%I', n.nspname, c.relname) as name,
@@ -25,7 +25,7 @@ const REFERENCES = `
   select conrelid::int as "from", confrelid::int as "to" from pg_constraint
   where contype = 'f' and conrelid <> confrelid`;
 
-/** Each after those that it refers to, so that rows come before what points at them. */
+/** Tables in foreign key order, referenced ones first. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { oid: number }>(TABLES);
   const { rows: references } = await client.query<{ from: number; to: number }>(REFERENCES);

@@ -43,7 +43,7 @@ export class AvailabilityQuery {
   excludeId?: string;
 }
 
-/** When a crew could begin a job on a day. */
+/** Possible start times of a crew on a day. */
 export class FreeStarts {
   @ApiProperty()
   resourceId: string;
@@ -76,7 +76,7 @@ export class OpenDaysQuery {
   minutes?: number;
 }
 
-/** In which a crew is at work and has no job. */
+/** Time in which a crew works and has no appointment. */
 export class FreeStretch {
   @ApiProperty()
   resourceId: string;
@@ -91,7 +91,7 @@ export class FreeStretch {
   endTime: string;
 }
 
-/** A day of the crews that take jobs. */
+/** A day of all active crews. */
 export class OpenDay {
   @ApiProperty({ format: 'date' })
   date: string;

@@ -5,9 +5,9 @@ import { Crew } from '../../team/dto/crew.dto.js';
 import { Closure, OpenRange } from '../../team/dto/hours.dto.js';
 import { TIME_STEPS, type TimeStep } from '../../team/week.queries.js';
 
-/** Six weeks, as the sheet of a month shows them. */
+/** Six weeks, the size of a month view. */
 export const MOST_DAYS = 42;
-/** Of all days together. */
+/** Limit for all days together. */
 export const MOST_JOBS = 1000;
 const MOST_A_DAY = 500;
 
@@ -43,7 +43,7 @@ export class CalendarDay {
   count: number;
 }
 
-/** What is on, who does it, and when they are at work. */
+/** Appointments of a range of days, with the crews and their hours. */
 export class Calendar {
   @ApiProperty({ type: [CalendarDay], description: 'Each that was asked for' })
   days: CalendarDay[];

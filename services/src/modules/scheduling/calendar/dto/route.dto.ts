@@ -14,7 +14,7 @@ export class RouteQuery {
   linkStops?: number;
 }
 
-/** The way to a job from the one before it of its crew's day. */
+/** Travel to an appointment from the crew's previous one of the day. */
 export class WayTo {
   @ApiProperty({
     type: 'integer',

@@ -3,8 +3,8 @@ import type { CalendarEvent } from './ics.js';
 import type { FeedJob } from './feed-jobs.queries.js';
 
 /**
- * A job as a calendar of somebody else's shows it: who, what, where and how to call. No price, no notes and no codes of
- * gates: those stand on the job's page, which it leads to.
+ * An appointment as an event in somebody else's calendar: who, what, where and how to call. Price,
+ * notes and gate codes stay on the appointment's page, which the event links to.
  */
 export function eventOf(job: FeedJob, linkTo: (path: string) => string): CalendarEvent {
   const { customer, vehicle, place, resource } = job;

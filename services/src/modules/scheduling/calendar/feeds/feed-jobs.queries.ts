@@ -5,19 +5,22 @@ import type { Appointment } from '../../dto/appointment.dto.js';
 import { findJobs } from '../../shown-job.js';
 import { jobsInSight, type InSight } from '../calendar.queries.js';
 
-/** With the instants themselves, in milliseconds since 1970. */
+/** Adds the instants in milliseconds since 1970. */
 export type FeedJob = Appointment & { startsAt: number; endsAt: number };
 
 export interface FeedBounds {
   from: Date;
   now: Date;
   until: Date;
-  /** So many of before at most, the latest, and so many from now on, the soonest. */
+  /** Limits for the latest appointments before now and for the soonest from now on. */
   mostBefore: number;
   mostAhead: number;
 }
 
-/** What takes place around now: an index leads to both ends, so that it does not matter how many there are. */
+/**
+ * Appointments around now. Each direction reads an index up to a limit, so the total number does not
+ * matter.
+ */
 export function findFeedJobs(
   sql: Sql,
   context: BusinessContext,
@@ -40,7 +43,6 @@ export function findFeedJobs(
   );
 }
 
-/** The crews that a person is on. */
 export async function crewsOfPerson(
   sql: Sql,
   { businessId, userId }: { businessId: string; userId: string },

@@ -35,9 +35,9 @@ const book = async (values: object = {}) => {
 const make = async (whose: string) =>
   (await person.post<Address>(`/api/calendar/feeds/${whose}`)).body;
 const pathOf = ({ url }: Address) => new URL(url).pathname;
-/** As a calendar does, without a session. */
+/** Reads a feed as a calendar does, without a session. */
 const read = (address: Address) => server.visitor().get<string>(pathOf(address));
-/** Its lines, put together again. */
+/** Unfolded lines of an iCalendar file. */
 const linesOf = (body: string) => body.replaceAll('\r\n ', '').split('\r\n');
 const uidsOf = (body: string) => linesOf(body).filter((line) => line.startsWith('UID:'));
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The secret address itself is told once, when it is made. */
+/** A feed without its secret address, which is shown only once, when it is created. */
 export class CalendarFeed {
   @ApiProperty({ type: String, nullable: true, description: 'The crew; null: of a person' })
   resourceId: string | null;

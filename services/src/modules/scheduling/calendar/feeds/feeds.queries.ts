@@ -3,10 +3,10 @@ import type { Person } from '../../../../platform/tenancy/context.js';
 import type { Role } from '../../../../platform/tenancy/roles.js';
 import type { CalendarFeed } from './feeds.dto.js';
 
-/** All of it runs as the platform role: a calendar that asks is not signed in. */
+/** All queries here run as the platform role, because a calendar client is not signed in. */
 export interface NewFeed extends Person {
   tokenHash: Buffer;
-  /** null: the person's own. */
+  /** null for the person's own feed. */
   resourceId: string | null;
   now: Date;
 }
@@ -15,7 +15,6 @@ const SHOWN = `f.resource_id as "resourceId", f.created_at as "createdAt", f.rea
 
 export type FeedRow = Pick<CalendarFeed, 'resourceId'> & { createdAt: Date; readAt: Date | null };
 
-/** A person's own. */
 export async function findOwnFeed(sql: Sql, { businessId, userId }: Person) {
   const [row] = await sql<FeedRow>(
     `select ${SHOWN} from calendar_feeds f
@@ -25,7 +24,7 @@ export async function findOwnFeed(sql: Sql, { businessId, userId }: Person) {
   return row;
 }
 
-/** Those of crews, whoever made them. */
+/** Feeds of all crews, no matter who created them. */
 export function findCrewFeeds(sql: Sql, businessId: string): Promise<FeedRow[]> {
   return sql<FeedRow>(
     `select ${SHOWN} from calendar_feeds f
@@ -34,7 +33,7 @@ export function findCrewFeeds(sql: Sql, businessId: string): Promise<FeedRow[]> 
   );
 }
 
-/** The one before no longer works. */
+/** Replaces a feed, so the previous address stops working. */
 export async function replaceFeed(sql: Sql, feed: NewFeed): Promise<void> {
   await deleteFeed(sql, feed);
   await sql(
@@ -44,7 +43,7 @@ export async function replaceFeed(sql: Sql, feed: NewFeed): Promise<void> {
   );
 }
 
-/** A crew's, whoever made it; or the person's own. */
+/** Deletes the feed of a crew, no matter who created it, or the person's own. */
 export async function deleteFeed(
   sql: Sql,
   { businessId, userId, resourceId }: Person & Pick<NewFeed, 'resourceId'>,

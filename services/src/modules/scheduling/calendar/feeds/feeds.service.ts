@@ -42,8 +42,8 @@ interface Shown {
 }
 
 /**
- * Calendars that others subscribe to: of a crew, or of a person, by an address that is secret. Only the hash of what is
- * secret in it is stored, in the directory, since who asks belongs to no business yet.
+ * Calendar feeds of a crew or a person, reached by a secret URL. Only the token's hash is stored, in
+ * the directory, because the request has no tenant yet.
  */
 @Injectable()
 export class CalendarFeeds {
@@ -65,7 +65,7 @@ export class CalendarFeeds {
     return (await findCrewFeeds(this.platform.sql, businessId)).map(shown);
   }
 
-  /** A new address of one's own; the one before no longer works. */
+  /** Creates a new address for the user's own feed. The previous address stops working. */
   makeOwn(person: Person): Promise<CalendarFeedAddress> {
     return this.make(person, null);
   }
@@ -93,7 +93,7 @@ export class CalendarFeeds {
     await this.record(actor, crew, 'feed_ended');
   }
 
-  /** What a calendar is told that asks by an address. */
+  /** iCalendar text for a secret token. */
   async read(token: string, address: string): Promise<string> {
     const tokenHash = hashOf(token);
     await this.limit.consume('calendarFeed', { address, account: tokenHash.toString('hex') });
@@ -156,13 +156,13 @@ export class CalendarFeeds {
 interface ReachInDays {
   before: number;
   ahead: number;
-  /** Of nobody's jobs but those of the crews that the person is on. */
+  /** Only appointments of the crews that the person is on. */
   isOwnCrews: boolean;
 }
 
 /**
- * What a calendar is told of: as much as whose address it is sees in the product by now. Of a person it is the jobs of the
- * crews that they are on; who is on none has those of all, if they may see them.
+ * Days that a feed covers, by its owner's current permissions. A person's feed has the appointments of
+ * their crews. A person without a crew gets all appointments if they may read them.
  */
 function reachOf({ role, resourceId }: FoundFeed): ReachInDays | undefined {
   const permissions = permissionsOf({ role, isPlatformAdmin: false });

@@ -1,8 +1,8 @@
-/** What a calendar shows of a job. */
+/** An appointment as an iCalendar event. */
 export interface CalendarEvent {
-  /** The same for as long as the job exists. */
+  /** Stable for as long as the appointment exists. */
   uid: string;
-  /** Grows with every change of it. */
+  /** Grows with every change of the appointment. */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
@@ -15,7 +15,6 @@ export interface CalendarEvent {
 
 export interface CalendarFile {
   name: string;
-  /** When this was written. */
   now: Date;
   events: readonly CalendarEvent[];
 }
@@ -23,7 +22,7 @@ export interface CalendarFile {
 const LINE_OCTETS = 75;
 const ENDS = '\r\n';
 
-/** RFC 5545, 3.3.11; what no text can have is left out. */
+/** Text escaped by RFC 5545, 3.3.11. Control characters become spaces. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -32,16 +31,19 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** A letter, or a backslash with what it escapes: some calendars drop an event that is folded between the two. */
+/**
+ * A character or an escape sequence. Some calendars drop an event that is folded inside an escape
+ * sequence.
+ */
 const UNITS = /\\?./gsu;
 
-/** No line is longer than 75 octets, and no letter is cut in two: RFC 5545, 3.1. */
+/** Folds a line at 75 octets without splitting a character: RFC 5545, 3.1. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let [current, octets] = ['', 0];
   for (const unit of line.match(UNITS) ?? []) {
     const size = Buffer.byteLength(unit);
-    // What follows begins with a space, which counts.
+    // Continuation lines begin with a space, which counts.
     if (octets + size > LINE_OCTETS) {
       lines.push(current);
       [current, octets] = [' ', 1];
@@ -52,7 +54,7 @@ export function folded(line: string): string {
   return [...lines, current].join(ENDS);
 }
 
-/** '20261124T140000Z': in UTC, which needs no rules of any zone. */
+/** '20261124T140000Z': UTC, so that no time zone rules are needed. */
 const moment = (at: Date): string =>
   `${at.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replaceAll(/[-:]/g, '')}Z`;
 
@@ -73,7 +75,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
   ];
 }
 
-/** A file of a calendar that others subscribe to, as RFC 5545 has it. */
+/** iCalendar file of a feed, by RFC 5545. */
 export function icsOf({ name, now, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@n
 import { WayTo } from '../../calendar/dto/route.dto.js';
 import { Appointment } from '../../dto/appointment.dto.js';
 
-/** Whom one meets, and how to reach them. */
+/** Contact data for the crew on site. */
 export class MyJobCustomer {
   @ApiProperty()
   name: string;
@@ -14,7 +14,7 @@ export class MyJobCustomer {
   notes?: string;
 }
 
-/** What is needed to do a job. */
+/** Appointment fields that a crew member sees. */
 export const SHOWN_KEYS = [
   'id',
   'vehicle',
@@ -30,7 +30,7 @@ export const SHOWN_KEYS = [
   'version',
 ] as const;
 
-/** A job of one's own crew: what is needed to do it, and no more. */
+/** An appointment of the user's own crew, limited to what the work needs. */
 export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
   @ApiProperty({ type: MyJobCustomer })
   customer: MyJobCustomer;
@@ -46,5 +46,5 @@ export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
   price: number | null;
 }
 
-/** One of a list that has the whole day of its crew. */
+/** An appointment in a list of whole days, with the travel to it. */
 export class MyJobOfDay extends IntersectionType(MyJob, WayTo) {}

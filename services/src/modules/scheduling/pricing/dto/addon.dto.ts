@@ -7,7 +7,6 @@ const DESCRIPTION_LENGTH = 500;
 const LONGEST_MINUTES = 24 * 60;
 const MOST_SERVICES = 200;
 
-/** An extra on a service. */
 export class Addon {
   @ApiProperty()
   id: string;

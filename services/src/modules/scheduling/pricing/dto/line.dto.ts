@@ -4,7 +4,7 @@ import { LINE_KINDS, type LineKind } from '../job-price.js';
 
 const MOST_LINES = 40;
 
-/** One row of what a job costs and takes. */
+/** One line of an appointment, with its price and duration. */
 export class JobLine {
   @ApiProperty({ enum: LINE_KINDS, enumName: 'LineKind' })
   kind: LineKind;
@@ -28,7 +28,7 @@ export class JobLine {
   addonId: string | null;
 }
 
-/** What a job has beside its service. */
+/** Add-on, fee or discount of an appointment. */
 export class JobLineInput {
   @OneOf(LINE_KINDS, {
     enumName: 'LineKind',
@@ -57,7 +57,7 @@ export class JobLineInput {
   minutes?: number;
 }
 
-/** Add-ons, fees and discounts of a job. */
+/** Add-ons, fees and discounts of an appointment. */
 export const Lines = (description: string) =>
   ListOf(JobLineInput, {
     label: 'Lines',

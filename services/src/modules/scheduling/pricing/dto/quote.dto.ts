@@ -3,13 +3,12 @@ import { Text } from '../../../../platform/validation/fields.js';
 import { OnlyKnownFields } from '../../../../platform/validation/known-fields.js';
 import { JobLine, JobLineInput, Lines } from './line.dto.js';
 
-/** A draft of an appointment may be sent whole: these fields of it cost nothing. */
+/** Fields that are accepted and ignored, so that a client can send a whole draft of an appointment. */
 const OF_APPOINTMENTS = [
   ...['date', 'endDate', 'time', 'startTime', 'endTime', 'placeId', 'resourceId'],
   ...['status', 'source', 'cancelReason', 'notes', 'price', 'onlyIfFree'],
 ];
 
-/** What a price is asked for. */
 @OnlyKnownFields(undefined, OF_APPOINTMENTS)
 export class QuoteInput {
   @Text({ max: 64, required: 'Please select a service type', example: 's1' })
@@ -35,7 +34,6 @@ export class QuoteInput {
   lines?: JobLineInput[];
 }
 
-/** What a job costs and takes. */
 export class Quote {
   @ApiProperty({ type: [JobLine], description: "The service's first" })
   lines: JobLine[];

@@ -18,7 +18,7 @@ export class SizeInput {
   name: string;
 }
 
-/** How large vehicles are, as prices go by it. */
+/** Vehicle size, which prices may depend on. */
 export class Size {
   @ApiProperty({ example: 'suv' })
   id: string;

@@ -53,7 +53,7 @@ export class SeriesCustomer {
   phone: string;
 }
 
-/** The next job, where it is planned already. */
+/** Next appointment of a series, if it is planned already. */
 export class PlannedJob {
   @ApiProperty()
   id: string;
@@ -68,7 +68,7 @@ export class PlannedJob {
   status: AppointmentStatus;
 }
 
-/** A job that comes again. */
+/** A repeating appointment. */
 export class Series {
   @ApiProperty()
   id: string;

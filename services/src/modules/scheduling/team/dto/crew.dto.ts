@@ -30,7 +30,7 @@ export class CrewMember {
   name: string;
 }
 
-/** What does a job, and can do one at a time. */
+/** A van or bay, which does one appointment at a time. */
 export class Crew {
   @ApiProperty()
   id: string;

@@ -12,13 +12,13 @@ import { VersionField } from '../../../../platform/versions/index.js';
 import type { OpenTimes } from '../hours.rules.js';
 import { TIME_STEPS, type TimeStep } from '../week.queries.js';
 
-/** Three shifts of each day of the week. */
+/** Three shifts for each day of the week. */
 export const MOST_RANGES = 21;
 
-/** In minutes. */
+/** Minutes. */
 const LONGEST_TRAVEL = 240;
 
-/** One stretch of a day, the same every week. */
+/** Open range of a weekday, the same every week. */
 export class OpenRange implements OpenTimes {
   @WholeNumber({
     min: 1,
@@ -110,7 +110,7 @@ export class WeekHours {
 
 const REASON_LENGTH = 200;
 
-/** Days, or hours of each of some days, at which nobody works. */
+/** Days, or hours of each day, on which nobody works. */
 export class ClosureInput {
   @Text({ max: 64, description: 'Of one crew; without it of all' })
   resourceId?: string;
