@@ -52,7 +52,7 @@ async function makePlatformAdmin(person: Visitor) {
     'update credentials set is_platform_admin = true where user_id = $1',
     [await idOf(person)],
   );
-  // Outlives the short cache of the session, so that the next request sees the new right.
+  // Expires the session cache, so that the next request sees the new permission.
   server.clock.advance({ seconds: 1 });
 }
 

@@ -11,7 +11,7 @@ export const shownColumnsOf = (row: string) =>
 export const assignedFrom = (row: string) =>
   CONTACT_KEYS.map((key) => `${key} = ${row}.${key}`).join(', ');
 
-/** $2 is the business's zone, $3 now. */
+/** Current day of the business; $2 is its zone, $3 is now. */
 export const TODAY = '($3::timestamptz at time zone $2)::date';
 
 /** A completed appointment. One completed ahead of its day does not count yet. */

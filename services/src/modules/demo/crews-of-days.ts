@@ -14,7 +14,6 @@ const HOUR = 60;
 /** Start of each crew's day; the second van is loaded later. */
 const FIRST_START = [OPENS, OPENS + HOUR, OPENS];
 
-/** Rounds up to the hour. */
 const onTheHour = (minute: number) => Math.ceil(minute / HOUR) * HOUR;
 
 /** An appointment without its final crew and times. */

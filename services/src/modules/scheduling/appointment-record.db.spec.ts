@@ -114,7 +114,7 @@ describe('two people at one appointment', () => {
       ...{ firstName: 'Kim', lastName: 'Lo' },
     });
     await colleague.put(path, job({ notes: 'Gate code 4711' }));
-    // Saved once more as it is: no change of theirs.
+    // A second save without a change does not count as a change by this person.
     await person.put(path, job({ notes: 'Gate code 4711' }));
     const late = () => person.put(path, job(), { headers: ifMatch(body.version) });
     const refused = await late();

@@ -68,7 +68,7 @@ export function lasting(
   return { startsAt, endsAt: new Date(Math.min(startsAt.getTime() + length, midnight)) };
 }
 
-/** Midnight belongs to the day that it ends. */
+/** Requires an end on the day of the start. Midnight counts as the end of that day. */
 function assertOneDay({ date, endDate = date, endTime }: Times): void {
   const isMidnight = endTime === MIDNIGHT && endDate === addDays(date, 1);
   if (endDate === date || isMidnight) return;

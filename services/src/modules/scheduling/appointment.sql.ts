@@ -60,7 +60,7 @@ from appointments a
 join contacts c on c.business_id = a.business_id and c.id = a.contact_id
 where a.business_id = $1`;
 
-/** One shape everywhere; $1 is the business, $2 its zone. */
+/** Common query for appointments; $1 is the business, $2 its zone. */
 export const SELECT = `select ${COLUMNS} ${FROM}`;
 
 /** First two parameters of each query. */
@@ -88,7 +88,7 @@ export const actualHours = (job: string) => hoursBetween(`${job}.started_at`, `$
 export const hasActualHours = (job: string) =>
   `${job}.finished_at >= ${job}.started_at + interval '1 minute'`;
 
-/** An appointment that is neither over nor done nor cancelled; `job` is its table's alias. */
+/** Upcoming: not ended, not completed and not cancelled. `job` is the table alias. */
 export const isStillToCome = (job: string, now: string) =>
   `${job}.ends_at > ${now} and ${isOpen(job)}`;
 

@@ -211,7 +211,7 @@ const CONTACT_DELETED = {
 };
 const { timed, pending } = CONTACT_DELETED;
 
-/** Cancels a contact's appointments that are still to come. Answers their ids. */
+/** Cancels a contact's upcoming appointments and returns their ids. */
 export async function cancelToCome(sql: Sql, businessId: string, contactId: string, at: Date) {
   const rows = await sql<{ id: string }>(
     `update appointments a set status = 'cancelled', cancelled_at = $3,

@@ -19,7 +19,7 @@ const vehiclesOf = (sql: Sql, businessId: string, contactId: string) =>
     [businessId, contactId],
   );
 
-/** Whether a vehicle can be booked, whoever owns it. */
+/** Whether a vehicle can be booked, no matter whose it is. */
 export async function isOffered(sql: Sql, businessId: string, vehicleId: string) {
   if (!isUuid(vehicleId)) return false;
   const rows = await sql(

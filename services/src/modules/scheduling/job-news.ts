@@ -18,7 +18,7 @@ const TITLES: Record<JobEvent, string> = {
   photographed: 'Photos of a job',
 };
 
-/** A start this much after the booked one is late. */
+/** Minutes after the booked start from which a start counts as late. */
 const LATE_MINUTES = 15;
 
 type ToldJob = Pick<Appointment, 'id' | 'service'> & {

@@ -33,7 +33,7 @@ interface Shop {
   places: (string | null)[];
 }
 
-/** Two crews, two addresses with a way between them, and services that keep time free around their jobs. */
+/** Shop with two crews, two addresses with travel time between them, and services with buffers. */
 async function openShop(): Promise<Shop> {
   const person = await server.owner();
   const session = await person.get<Schemas['SessionState']>('/api/session');
@@ -101,7 +101,7 @@ class Deeds {
     const path = `/api/appointments/${id}`;
     if (which < 0.55) return (await person.post(`${path}/cancel`)).status;
     if (which < 0.65) return (await person.post(`${path}/finish`)).status;
-    // Brings back what was cancelled as well.
+    // The action may also restore a cancelled appointment.
     const headers = {
       'if-match': `"${(await person.get<{ version: number }>(path)).body.version}"`,
     };
@@ -134,7 +134,7 @@ it.each([1, 2, 3])(
     }
     const all = 'select exclusive from reservations where business_id = $1';
     const kinds = (await sql.query<{ exclusive: boolean }>(all, [shop.businessId])).rows;
-    // Both kinds are there, or nothing was shown.
+    // Without both kinds, the comparison would prove nothing.
     expect(new Set(kinds.map(({ exclusive }) => exclusive)).size).toBe(2);
     expect([...statuses].sort()).toEqual([200, 201, 409]);
   },
@@ -175,7 +175,8 @@ describe('how far a place is from where a crew has a job', () => {
     await say('update appointments set place_id = $3 where business_id = $1 and id = $2', [
       ...[job, placeOf(from)],
     ]);
-    // As the product asks it: for itself, since it asks others where the tables are spread over machines.
+    // Called in a statement of its own, as in the product, because on a distributed database the
+    // function runs queries itself.
     const isTaken = async (gap: number) => {
       const end = 'select ends_at as ends from appointments where business_id = $1 and id = $2';
       const { rows: jobs } = await say(end, [job]);

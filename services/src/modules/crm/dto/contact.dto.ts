@@ -144,7 +144,7 @@ export const CONTACT_SORTS = [
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
-/** Fields that a search looks at: name, e-mail and phone as on the Contacts page, or everything. */
+/** Scopes of a search: name, e-mail and phone as on the Contacts page, or all fields. */
 const SEARCH_SCOPES = ['who', 'everything'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
@@ -174,7 +174,7 @@ export class ContactListQuery extends ContactFilter {
   cursor?: string;
 }
 
-/** The fate of appointments that are still to come. */
+/** Choices for upcoming appointments when a contact is deleted. */
 const FATES = ['cancel', 'keep'] as const;
 export type AppointmentsFate = (typeof FATES)[number];
 

@@ -1,5 +1,5 @@
 interface ExtraFacts {
-  /** Beginning of the sentence that says it is too long. */
+  /** Beginning of the error message for a value that is too long. */
   label: string;
   longest: number;
 }

@@ -46,7 +46,7 @@ export class RouteLink {
   url: string;
 }
 
-/** A crew's day on the road. */
+/** Stops and travel of a crew's day. */
 export class CrewRoute {
   @ApiProperty({ type: [RouteStop], description: 'In the order of their times' })
   stops: RouteStop[];
