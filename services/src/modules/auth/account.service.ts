@@ -48,7 +48,7 @@ export class AccountService {
   ): Promise<UserProfile> {
     const { firstName, lastName = '', email, phone = '', currentPassword } = input;
     const present = await findAddressee(this.db.sql, principal);
-    // Whoever has the address can have the password sent to it.
+    // A password reset goes to this address, so changing it needs the password.
     if (present && !isSameEmail(present.email, email)) {
       await this.requirePassword(principal, currentPassword, client);
     }

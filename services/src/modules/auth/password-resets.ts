@@ -75,7 +75,7 @@ export class PasswordResets {
   private async issue(email: string): Promise<void> {
     const person = await findByEmail(this.db.sql, email);
     if (!person) return;
-    // Whoever got several of them finds a link that works in the last one.
+    // Of several emails only the last one has a valid link.
     if (!(await this.limit.hasRoom('resetMail', { recipient: person.email }))) return;
     await this.db.tx(async (sql) => {
       const token = newToken();

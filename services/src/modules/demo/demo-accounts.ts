@@ -19,7 +19,7 @@ export class DemoAccounts implements OnApplicationBootstrap {
     private readonly config: Config,
   ) {}
 
-  /** What everyone knows the password of opens nothing where demo mode is off. */
+  /** Locks the demo accounts, whose passwords are public, where demo mode is off. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.demoMode) return;
     for (const account of KNOWN_ACCOUNTS) await this.accounts.lock(account);

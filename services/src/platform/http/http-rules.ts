@@ -122,7 +122,7 @@ function securityHeaders({ secureCookies }: Config) {
         formAction: "'self'",
         frameAncestors: "'none'",
         scriptSrc: "'self'",
-        // What scripts write into the page carries its nonce: see page.ts.
+        // Inline styles carry a nonce: see page.ts.
         styleSrc: "'self'",
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

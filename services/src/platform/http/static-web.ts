@@ -49,7 +49,7 @@ function noCache(response: { setHeader(name: string, value: string): unknown }):
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, shell: string, site: Site) {
-  // What the router made of the address, however it was written.
+  // The decoded address, however the client encoded it.
   const { '*': rest = '' } = request.params as { '*'?: string };
   const pathname = `/${rest}`;
   if (NOT_PAGES.test(pathname)) throw new NotFoundException();
