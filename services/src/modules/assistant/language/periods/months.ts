@@ -61,6 +61,12 @@ function yearWord(words: readonly string[], at: number, { today }: Moment): numb
   return which === 'this' ? year : which === 'next' ? year + 1 : undefined;
 }
 
+const LINKS = wordSet('vs|versus|against|or|and|to|through|until');
+const LEADS = new Set([
+  ...LEADING,
+  ...LINKS,
+  ...wordSet('since|between|from|than|by|beat|compare'),
+]);
 /** october, october 2025, last october, october of last year */
 function month(words: readonly string[], start: number): FoundPeriod | undefined {
   const turn =
@@ -73,28 +79,7 @@ function month(words: readonly string[], start: number): FoundPeriod | undefined
   const { year, length } = yearAfter(words, at + 1);
   const spoken = yearWord(words, at + 1, { today: '2000-01-01', looks: 'back' });
   const isAmbiguous = words[at] === 'may' || words[at] === 'march' || words[at] === 'mar';
-  const isLed =
-    LEADING.has(words[start - 1] ?? '') ||
-    [
-      'since',
-      'until',
-      'between',
-      'and',
-      'vs',
-      'from',
-      'to',
-      'than',
-      'by',
-      'beat',
-      'versus',
-      'against',
-      'compare',
-      'or',
-      'through',
-    ].includes(words[start - 1] ?? '') ||
-    ['vs', 'versus', 'against', 'or', 'and', 'to', 'through', 'until'].includes(
-      words[start + 1] ?? '',
-    );
+  const isLed = LEADS.has(words[start - 1] ?? '') || LINKS.has(words[start + 1] ?? '');
   const isAlone = words.length === 1;
   if (
     isAmbiguous &&

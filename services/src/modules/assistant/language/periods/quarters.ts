@@ -4,21 +4,9 @@ import { nearest, numberOf, pad, yearOf, type FoundPeriod, type PeriodRule } fro
 import { lookUp } from '../../words/look-up.js';
 
 const ORDINALS: Record<string, number> = {
-  first: 1,
-  '1st': 1,
-  front: 1,
-  primer: 1,
-  second: 2,
-  '2nd': 2,
-  back: 2,
-  latter: 2,
-  segundo: 2,
-  third: 3,
-  '3rd': 3,
-  tercer: 3,
-  fourth: 4,
-  '4th': 4,
-  cuarto: 4,
+  ...{ first: 1, '1st': 1, front: 1, primer: 1 },
+  ...{ second: 2, '2nd': 2, back: 2, latter: 2, segundo: 2 },
+  ...{ third: 3, '3rd': 3, tercer: 3, fourth: 4, '4th': 4, cuarto: 4 },
 };
 
 export const ordinalOf = (word: string | undefined): number | undefined =>

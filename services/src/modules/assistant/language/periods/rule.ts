@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { lookUp } from '../../words/look-up.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** From when a question is asked, and which way a day without a year looks. */
 export interface Moment {
@@ -84,18 +85,4 @@ export function skip(words: readonly string[], start: number, these: ReadonlySet
   return length;
 }
 
-export const LEADING = new Set([
-  'in',
-  'on',
-  'during',
-  'for',
-  'of',
-  'the',
-  'en',
-  'el',
-  'la',
-  'los',
-  'las',
-  'del',
-  'de',
-]);
+export const LEADING = wordSet('in|on|during|for|of|the|en|el|la|los|las|del|de');
