@@ -1,4 +1,5 @@
 import { isMonthName, MONTH_NAMES } from '../periods/months.js';
+import { unitOf } from '../periods/units.js';
 import { weekdayOf } from '../periods/weekdays.js';
 import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
@@ -57,7 +58,7 @@ function withDaysOf(tokens: readonly Token[]): Token[] {
 const isMonthOf = (words: readonly string[], at: number) =>
   words.slice(at, at + 3).join(' ') === 'the month of' && isMonthName(words[at + 3]);
 
-const BESIDE = wordSet('vs|versus|against|to|than|with|and|or');
+const BESIDE = wordSet('vs|versus|against|to|than|with|and|or|contra|que');
 const MANY = wordSet('days|weeks|months|quarters|years');
 /** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
 function earlierThan([first = '', second = '', ...others]: readonly string[]): string | undefined {
@@ -84,6 +85,15 @@ function withBefore(tokens: readonly Token[]): readonly Token[] {
     .map((each) => each.raw)
     .join(' ');
   return [...tokens.slice(0, start), ...said.split(' ').map((word) => ({ ...last, raw, word }))];
+}
+
+/** 'This month vs last' is beside the last month. */
+export function withLast(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  const unit = tokens[tokens.findIndex(({ word }) => word === 'this') + 1];
+  const isBeside =
+    last?.word === 'last' && tokens.slice(-3, -1).some(({ word }) => BESIDE.has(word));
+  return isBeside && unit && unitOf(unit.word) ? [...tokens, { ...last, word: unit.word }] : tokens;
 }
 
 const ASKS = wordSet('who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone');

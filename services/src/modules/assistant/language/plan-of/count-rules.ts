@@ -5,6 +5,7 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { isOne, saysAny, wordBefore } from '../pieces/said.js';
 import {
+  asksUsual,
   hasDays,
   isByAdded,
   isNamed,
@@ -97,7 +98,7 @@ const comparison: MeasureRule = ({ parts, sure }) =>
 const BY_COUNT = wordSet(
   'busiest|slowest|busy|slow|quietest|booked|popular|common|often|full|fullest|emptiest|heaviest|lightest|ocupado|flojo|lento|tranquilo|lleno|vendido|pico',
 );
-const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
+export const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
 const DOES = wordSet(
   'see|seeing|wash|washing|washed|come|comes|viene|vienen|get|gets|got|buy|buys|bought|order|orders|do|does|did|done|hago|hacemos|hice',
 );
@@ -134,5 +135,12 @@ const split: MeasureRule = ({ parts, sure }) => {
   return saysWord(parts, BY_COUNT) || isDoneMost(parts) ? named('jobs') : guessed('revenue');
 };
 
+/** What somebody usually gets, by service. */
+const usual: MeasureRule = ({ parts }) => {
+  if (!asksUsual(parts)) return undefined;
+  parts.use(...parts.all('measure').map(({ span }) => span));
+  return named('jobs');
+};
+
 /** How many, compared, or told for each. */
-export const COUNT_RULES = { count, comparison, split };
+export const COUNT_RULES = { count, comparison, split, usual };

@@ -1,5 +1,4 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
@@ -32,7 +31,7 @@ import {
   type Known,
   type MeasureRule,
 } from './chosen.js';
-import { COUNT_RULES } from './count-rules.js';
+import { COUNT_RULES, MOST } from './count-rules.js';
 import { PEOPLE_RULES } from './people-rules.js';
 import { more } from './more-rules.js';
 
@@ -247,7 +246,6 @@ function nothingNamed({ parts }: Known): Chosen | undefined {
   const isOn = hasDays(parts) || isTimed || isOfService(parts) || isOfFilter('status')(parts);
   return isOn ? (saysWord(parts, FULL) ? named : guessed)('jobs') : undefined;
 }
-const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
 /** The most of things that are counted. */
 const mostOf: MeasureRule = ({ parts, sure }) =>
   sure.length === 0 &&
@@ -259,6 +257,7 @@ const mostOf: MeasureRule = ({ parts, sure }) =>
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
   more,
+  COUNT_RULES.usual,
   appointmentOf,
   longest,
   meanTime,
