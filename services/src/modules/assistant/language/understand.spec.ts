@@ -209,6 +209,7 @@ list clients from z to a => list customers [] ?z -from -to
 which of my guys is the slowest => value revenue by customer least [] -guys
 van 1 or van 2 who did more jobs last month for each customer => value jobs by crew [crew:Van 1|Van 2] 2026-10-01..2026-10-31 -each customer
 best customer and worst customer => value spent by customer least #1 [] -worst
+does that change jobs already booked => value jobs [] vs before ?that
 big spenders who havent been here in 3 months => list customers [not_since:2026-08-23] -big spenders
 `;
 

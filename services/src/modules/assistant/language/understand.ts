@@ -64,9 +64,7 @@ export async function understand(
   const own = isFollowing ? undefined : planOf(parts, today);
   const meant = isFollowing
     ? followed(text, parts, before, today)
-    : own && before
-      ? carried(parts, own, before, today)
-      : own;
+    : own && carried(parts, own, { before, them }, today);
   const plan = meant && doneOfNoDays(parts, meant);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   return {

@@ -2,15 +2,16 @@ import { MEASURES } from '../../plan/measures/index.js';
 import type { Filter, Plan } from '../../plan/plan.js';
 import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { saysAny } from '../pieces/said.js';
-import { hasDays, isBookedIn } from '../plan-of/asked.js';
+import type { Person } from '../pieces/vocabulary.js';
+import { hasDays, isBookedIn, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
 import { changed, isSplitBy } from './changed.js';
 import { saysEver } from './days.js';
 import { COUNT_OF_IT } from './follow-up.js';
-import { isOfSomebody, wordTokens } from './turn.js';
+import { isOfSomebody, unsplit, wordTokens } from './turn.js';
 
-const PEOPLE = new Set(['customers', 'new_customers']);
 /** What was done, without its days. 'Has spent' is so until now. */
 const DONE = new Phrases(
   'did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|went|worked|washed|bought|sold|cancelled|canceled|no showed|no shows',
@@ -47,7 +48,7 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
   const unit = MEASURES.find(({ name }) => name === plan.measure)?.unit;
   if (!isOpen || period?.from === undefined || isOfSomebody(plan) || unit === 'day')
     return undefined;
-  const isOfAll = saysAll(parts) || PEOPLE.has(plan.measure);
+  const isOfAll = saysAll(parts) || OF_PEOPLE.has(plan.measure);
   if (isOfAll || !(isBare(parts, plan) || isOnThoseDays(parts, period, today))) return undefined;
   const isKept = (each: Filter) =>
     !OF_OTHERS.has(each.name) &&
@@ -72,7 +73,7 @@ function asksWhoOfThem(parts: Parts): boolean {
 /** 'Who spent over 1000', after a list of truck owners, is asked of those. */
 function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   const isOfJobs = before.measure === 'jobs' && before.want === 'list';
-  const isOfPeople = (PEOPLE.has(before.measure) || isOfJobs) && before.group === undefined;
+  const isOfPeople = (OF_PEOPLE.has(before.measure) || isOfJobs) && before.group === undefined;
   const isOfSome = before.filters.length > 0 || before.period?.from !== undefined;
   const isCondition =
     plan.measure === 'customers' && plan.group === undefined && plan.filters.length > 0;
@@ -98,25 +99,47 @@ const withThatThing = (parts: Parts, plan: Plan, before: Plan): Plan =>
     ? { ...plan, filters: [...before.filters.filter(isOfThing), ...plan.filters] }
     : plan;
 
-const OF_ONE = new Set(['last_visit', 'spent']);
+const OF_SPENDING = wordSet('spent|spend|paid|value|ltv|gastado|gasto|pago');
+const OF_US = wordSet('i|we');
+/** 'Total spent', 'how much': what one customer spent; 'big spenders' and 'the most' are said of everybody. */
+const asksSpending = (parts: Parts, { measure }: Plan): boolean =>
+  (measure === 'spent' || (measure === 'revenue' && !parts.has('measure'))) &&
+  !parts.has('order') &&
+  parts.all('measure').every(({ span }) => OF_SPENDING.has(span.words.at(-1) ?? ''));
 /** The plan is about one customer or one row, and names nobody. */
-export const lacksPerson = ({ measure, want, limit, group, filters }: Plan): boolean =>
-  ((want === 'list' && limit === 1) || OF_ONE.has(measure)) &&
-  group === undefined &&
-  filters.length === 0;
+function lacksPerson(parts: Parts, plan: Plan): boolean {
+  const { measure, want, limit, group, period } = plan;
+  const isOfPeople = parts.all('measure').some(({ tag }) => OF_PEOPLE.has(tag.name));
+  if (!isBare(parts, plan) || period?.from !== undefined || isOfPeople) return false;
+  if ((want === 'list' && limit === 1) || measure === 'last_visit') return group === undefined;
+  // 'Do we have any' asks of all.
+  return !saysWord(parts, OF_US) && (want === 'whether' || asksSpending(parts, plan));
+}
 
-/** 'What was it last time', of somebody who was spoken of. */
-function ofThatPerson(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
-  if (!lacksPerson(plan) || !isOfSomebody(before) || hasDays(parts) || !isBare(parts, plan))
-    return undefined;
-  return { ...plan, filters: before.filters.filter(({ name }) => name === 'customer') };
+const isOfCustomer = ({ name }: Filter) => name === 'customer';
+/** 'What was it last time', 'total spent', of the one customer who was spoken of. */
+function ofThatPerson(parts: Parts, plan: Plan, { before, them }: Spoken): Plan | undefined {
+  const [one, ...others] = before ? [] : them;
+  const ofOne = one && others.length === 0 ? [{ name: 'customer', values: [one.id] }] : [];
+  const filters = isOfSomebody(before) ? before?.filters.filter(isOfCustomer) : ofOne;
+  if (!filters?.length || !lacksPerson(parts, plan)) return undefined;
+  const isSpending = asksSpending(parts, plan);
+  return { ...(isSpending ? { ...unsplit(plan), measure: 'spent' } : plan), filters };
+}
+
+/** What was said before a question: a plan, or else whom an answer was about. */
+interface Spoken {
+  before: Plan | undefined;
+  them: readonly Person[];
 }
 
 /** A question of its own, with what it leaves to what was spoken of before. */
-export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
+export function carried(parts: Parts, asked: Plan, spoken: Spoken, today: string): Plan {
+  const { before } = spoken;
+  if (!before) return ofThatPerson(parts, asked, spoken) ?? asked;
   const plan = withThatThing(parts, asked, before);
   return (
-    ofThatPerson(parts, plan, before) ??
+    ofThatPerson(parts, plan, spoken) ??
     ofThosePeople(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??
     plan

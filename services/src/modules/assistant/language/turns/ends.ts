@@ -5,11 +5,12 @@ import { wordSet } from '../../words/word-set.js';
 import { splitOf } from '../forms/split-of.js';
 import { unitOf } from '../periods/units.js';
 import type { Parts } from '../pieces/parts.js';
+import { OF_LOSS, OF_PEOPLE } from '../plan-of/asked.js';
 import { groupOf, orderWithin } from '../plan-of/group-rules.js';
 import { measureOf } from '../plan-of/measure-of.js';
 import { limitOf, orderOf } from '../plan-of/shape.js';
 import { isSplitBy } from './changed.js';
-import { kindsIn, saysOnly, wordsOf, type Turn } from './turn.js';
+import { kindsIn, saysOnly, unsplit, wordsOf, type Turn } from './turn.js';
 
 /** The unit named in the words: 'the worst day'. */
 const unitIn = (parts: Parts) =>
@@ -30,6 +31,23 @@ export const otherEnd: Turn = (parts, before) => {
   if (order !== 'most' && order !== 'least') return undefined;
   const limit = limitOf(parts, order) ?? before.limit;
   return { ...before, order, ...(limit !== undefined && { limit }) };
+};
+
+const JOBS = new Set(['jobs', 'visits', 'revenue', 'worth']);
+const LENGTHS = wordSet('longest|shortest|tarda|tardan');
+/** 'Which one takes longest', 'the shortest one', of some jobs. */
+export const asksForLength = (parts: Parts, { measure, group, limit }: Plan): boolean =>
+  JOBS.has(measure) &&
+  group === undefined &&
+  limit !== 1 &&
+  saysOnly(parts, 'order', 'measure') &&
+  wordsOf(parts).some((word) => LENGTHS.has(word));
+export const byLength: Turn = (parts, before) => {
+  if (!asksForLength(parts, before)) return undefined;
+  const words = wordsOf(parts);
+  const order = words.includes('shortest') ? 'least' : 'most';
+  const isOne = words.includes('one');
+  return { ...unsplit(before), want: 'list', measure: 'hours', order, ...(isOne && { limit: 1 }) };
 };
 
 const KINDS = new Set(['order', 'group', 'measure', 'compare']);
@@ -67,16 +85,13 @@ export function asksForEnd(parts: Parts): boolean {
 
 const BUSY = wordSet('busier|slower|busiest|slowest|quietest|fullest|emptiest');
 const isOfBusy = (parts: Parts) => wordsOf(parts).some((word) => BUSY.has(word));
-const PEOPLE = new Set(['customers', 'new_customers']);
 const EARNED = wordSet('made|make|makes|brought|brings|earned|money|gano|dejo');
 const saysEarned = (parts: Parts) => wordsOf(parts).some((word) => EARNED.has(word));
-/** What was called off is better where it is less. */
-const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
 
 function measureOfEnd(parts: Parts, before: Plan, group: string): string | undefined {
   const chosen = measureOf(parts);
   const isNamed = chosen?.isNamed === true && !WANTS_ROWS.has(chosen.measure);
-  if (LOSSES.has(before.measure)) return before.measure;
+  if (OF_LOSS.has(before.measure)) return before.measure;
   const isOfPeople = group === 'customer';
   if (isOfPeople && chosen?.measure === 'visits') return 'visits';
   const isOfMoney = WANTS_ROWS.has(before.measure) && saysEarned(parts);
@@ -84,8 +99,8 @@ function measureOfEnd(parts: Parts, before: Plan, group: string): string | undef
   const measure = isOfBusy(parts) ? 'jobs' : asked;
   if (measure === 'revenue' && isOfPeople) return 'spent';
   if (measure === 'spent' && !isOfPeople) return 'revenue';
-  if (isOfPeople && PEOPLE.has(measure)) return 'spent';
-  return PEOPLE.has(measure) ? undefined : measure;
+  if (isOfPeople && OF_PEOPLE.has(measure)) return 'spent';
+  return OF_PEOPLE.has(measure) ? undefined : measure;
 }
 
 const JUDGED = wordSet('best|worst|better|worse|mejor|peor');
@@ -112,10 +127,15 @@ export const theEnd: Turn = (parts, before) => {
   const isOfOne = (before.want === 'list' && before.limit === 1) || before.per !== undefined;
   if (!asksForEnd(parts) || isOfOne || end === undefined) return undefined;
   const named = groupOf(parts, before.measure, end) ?? unitIn(parts);
-  const group = named ?? (asksWho(parts) ? 'customer' : splitOf(before));
+  const group =
+    named ?? (asksWho(parts) || before.measure === 'new_customers' ? 'customer' : splitOf(before));
   const measure = group && measureOfEnd(parts, before, group);
   if (!group || !measure || namesOther(parts, measure)) return undefined;
-  const isTurned = LOSSES.has(measure) && isJudged(parts);
+  // Customers who were added on some days are ranked in their own list.
+  if (before.measure === 'new_customers' && measure === 'spent')
+    return { ...before, want: 'list', order: end };
+  // What was called off is better where it is less.
+  const isTurned = OF_LOSS.has(measure) && isJudged(parts);
   const order = isTurned ? (end === 'most' ? 'least' : 'most') : end;
   const { compare: _compare, limit: _limit, ...rest } = before;
   const isAgain = before.group === group && named === undefined;

@@ -39,7 +39,7 @@ export function followed(
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
   const said = { text, parts, before, today, chosen, own };
-  if (asksAnew(said)) return carried(parts, own, before, today);
+  if (asksAnew(said)) return carried(parts, own, { before, them: [] }, today);
   if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
     return isOfSomebody(own) ? own : ofSamePerson(own, before);
   const next = changedBy(said);
@@ -93,7 +93,7 @@ function changedBy(said: Said): Plan | undefined {
   if (before.want === 'list' && before.limit !== undefined && rest.compare) return undefined;
   const isRow = rest.limit !== undefined && rest.group === undefined && before.group === undefined;
   const days = own.period && weekdayWithin(parts, before);
-  const measure = isRow ? rowsOf(before.measure) : measured.measure;
+  const measure = isRow ? rowMeasure(said) : measured.measure;
   return changed(isOfRanked(said) ? unsplit(before) : ofAllRows(said), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
@@ -105,6 +105,14 @@ function changedBy(said: Said): Plan | undefined {
         : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });
+}
+
+/** The last one of some jobs was done, unless all of them are still to come. */
+function rowMeasure({ before, own, today }: Said): string | undefined {
+  const rows = rowsOf(before.measure);
+  const isOfStatus = before.filters.some(({ name }) => name === 'status');
+  const isOver = (before.period?.from ?? '') <= today && !isOfStatus;
+  return rows === 'jobs' && own.measure === 'visits' && isOver ? 'visits' : rows;
 }
 
 /** How many, or an amount, is a figure; who is a list. */

@@ -5,8 +5,9 @@ import { planOf } from '../plan-of/index.js';
 import { measureOf } from '../plan-of/measure-of.js';
 import { Parts } from '../pieces/parts.js';
 import { saysAll } from './carried.js';
-import { asksForEnd } from './ends.js';
+import { asksForEnd, asksForLength } from './ends.js';
 import { addsTo, isFollowUp, isOfRows } from './follow-up.js';
+import { asksForFacts, asksForRepeats } from './index.js';
 import { isOfSomebody, kindsIn, saysOnly } from './turn.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
@@ -67,6 +68,9 @@ export const changesBefore = (text: string, parts: Parts, before: Plan, today: s
     asksSameOf(parts, before) ||
     asksIfGrown(parts, before) ||
     asksForEnd(parts) ||
+    asksForLength(parts, before) ||
+    asksForRepeats(parts, before) ||
+    (parts.has('each') && asksForFacts(parts, before)) ||
     // 'How long will that one take', of one job.
     (before.want === 'list' && before.limit === 1 && isOfRows(text)));
 
