@@ -123,6 +123,7 @@ customers who spent between 500 and 1000 => list customers [spent_at_least:500, 
 what month did i do the most ceramics => value jobs by month most [service:Ceramic Coating]
 how much do i usually make on a friday => value revenue per day [weekday:5]
 what do bmw owners usually get => value jobs by service [vehicle:bmw]
+what do returning customers usually get => value jobs by service [visit:returning]
 what does derek turner get most => value jobs by service most [customer:Derek Turner]
 this month vs last => value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31
 este mes contra el pasado => value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31

@@ -101,7 +101,7 @@ export const isByAdded = (parts: Parts) =>
     );
 
 const ASKS_WHAT = new Phrases(everyOf('what', 'do|does|did'));
-const USUALLY = wordSet('usually|typically|normally|most|often');
+export const USUALLY = wordSet('usually|typically|normally|most|often');
 const GETS = wordSet('get|buy|order');
 /** 'What do Tesla owners usually get': what is done for them most. */
 export const asksUsual = (parts: Parts) =>
@@ -125,14 +125,6 @@ export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']
 export const OF_LOSS = new Set([...CALLED_OFF, 'lost', 'cancel_rate', 'no_show_rate']);
 /** Measures whose rows are customers. */
 export const OF_PEOPLE = new Set(['customers', 'new_customers']);
-
-/** 'What are our hours', and nothing else. */
-export const asksAt = (parts: Parts) =>
-  parts.spans.every(
-    ({ tags, words }) =>
-      wordSet('hours|horas').has(words.join(' ')) ||
-      tags.some(({ kind }) => kind === 'glue' || kind === 'want'),
-  );
 
 const SAYS_WHAT = new Set<Tag['kind']>([
   ...(['want', 'measure', 'value', 'group'] as const),

@@ -6,6 +6,7 @@ import type { Parts } from '../pieces/parts.js';
 import { isOne, saysAny, wordBefore } from '../pieces/said.js';
 import {
   asksUsual,
+  USUALLY,
   hasDays,
   isByAdded,
   isNamed,
@@ -138,7 +139,7 @@ const split: MeasureRule = ({ parts, sure }) => {
 /** What somebody usually gets, by service. */
 const usual: MeasureRule = ({ parts }) => {
   if (!asksUsual(parts)) return undefined;
-  parts.use(...parts.all('measure').map(({ span }) => span));
+  parts.use(...parts.spans.filter(({ words }) => words.some((word) => USUALLY.has(word))));
   return named('jobs');
 };
 

@@ -4,7 +4,6 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { isOne, saysAny } from '../pieces/said.js';
 import {
-  asksAt,
   hasBound,
   hasDays,
   isBookedIn,
@@ -195,16 +194,6 @@ const nextOrLast: MeasureRule = ({ parts, chosen }) => {
   return hasDays(parts) && !isNamed(parts) ? { ...LAST, measure: 'jobs' } : LAST;
 };
 
-/** When the business is open. */
-const openingHours: MeasureRule = ({ parts, chosen }) =>
-  chosen === 'hours' &&
-  !hasDays(parts) &&
-  !parts.has('count') &&
-  !parts.has('order') &&
-  asksAt(parts)
-    ? 'nothing'
-    : undefined;
-
 const AHEAD = wordSet('next|tomorrow|look|looks|looking|shape|shaping|weekend|pinta|ve');
 const WAS = wordSet('was|were|did|had|fue|estuvo');
 /** How is that day, or that month. */
@@ -285,7 +274,6 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   PEOPLE_RULES.cars,
   PEOPLE_RULES.whoOnDay,
   nextOrLast,
-  openingHours,
   byName,
   howIs,
   PEOPLE_RULES.kindOfCustomer,

@@ -168,7 +168,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }
 
-const COMES = wordSet('come|comes|came|coming|viene|vienen|vino|vinieron|visits|visited');
+export const COMES = wordSet('come|comes|came|coming|viene|vienen|vino|vinieron|visits|visited');
 /** Customers and jobs are ranked by money, unless something else is said. */
 function grouped(
   parts: Parts,

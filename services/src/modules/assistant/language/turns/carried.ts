@@ -6,17 +6,13 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { saysAny } from '../pieces/said.js';
 import type { Person } from '../pieces/vocabulary.js';
-import { hasDays, isBookedIn, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
+import { hasDays, isBookedIn, isPast, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
 import { changed, isSplitBy } from './changed.js';
 import { saysEver } from './days.js';
 import { COUNT_OF_IT } from './follow-up.js';
 import { isOfSomebody, unsplit, wordTokens } from './turn.js';
 
-/** What was done, without its days. 'Has spent' is so until now. */
-const DONE = new Phrases(
-  'did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|went|worked|washed|bought|sold|cancelled|canceled|no showed|no shows',
-  'hice|hicimos|gane|ganamos|gasto|vino|vinieron|hubo|tuvimos|cancelaron|fue|fueron|pago|pagaron',
-);
+/** 'Has spent' is so until now. */
 const UNTIL_NOW = new Phrases('has|have|ive|weve|hasnt|havent|ha|han|he|hemos');
 const OF_ALL = new Phrases(
   'my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|siempre',
@@ -27,7 +23,7 @@ export const saysAll = (parts: Parts) => saysAny(parts, OF_ALL);
 
 /** The days before are those on which it was done, or is booked. */
 function isOnThoseDays(parts: Parts, { from, to }: NonNullable<Plan['period']>, today: string) {
-  const wasDone = saysAny(parts, DONE) && !saysAny(parts, UNTIL_NOW);
+  const wasDone = isPast(parts) && !saysAny(parts, UNTIL_NOW);
   const isOver = from !== undefined && from <= today;
   const isToCome = to === undefined || to >= today;
   return (wasDone && isOver) || (isToCome && isBookedIn(parts));
@@ -100,7 +96,10 @@ const withThatThing = (parts: Parts, plan: Plan, before: Plan): Plan =>
     : plan;
 
 const OF_SPENDING = wordSet('spent|spend|paid|value|ltv|gastado|gasto|pago');
-const OF_US = wordSet('i|we');
+const OF_PERSON = new Set(['average', 'no_shows', 'cancelled', 'visits', 'jobs']);
+/** 'No shows?', 'how many jobs': hardly more than the measure. */
+const MOST_PLAIN = 3;
+export const OF_US = wordSet('i|we|my|our');
 /** 'Total spent', 'how much': what one customer spent; 'big spenders' and 'the most' are said of everybody. */
 const asksSpending = (parts: Parts, { measure }: Plan): boolean =>
   (measure === 'spent' || (measure === 'revenue' && !parts.has('measure'))) &&
@@ -112,8 +111,9 @@ function lacksPerson(parts: Parts, plan: Plan): boolean {
   const isOfPeople = parts.all('measure').some(({ tag }) => OF_PEOPLE.has(tag.name));
   if (!isBare(parts, plan) || period?.from !== undefined || isOfPeople) return false;
   if ((want === 'list' && limit === 1) || measure === 'last_visit') return group === undefined;
+  const isPlain = OF_PERSON.has(measure) && group === undefined && parts.spans.length <= MOST_PLAIN;
   // 'Do we have any' asks of all.
-  return !saysWord(parts, OF_US) && (want === 'whether' || asksSpending(parts, plan));
+  return !saysWord(parts, OF_US) && (want === 'whether' || isPlain || asksSpending(parts, plan));
 }
 
 const isOfCustomer = ({ name }: Filter) => name === 'customer';

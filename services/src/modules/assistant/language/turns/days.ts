@@ -46,12 +46,15 @@ export function periodBeside(parts: Parts, before: Plan): Period | undefined {
   const at = words.findIndex((word) => lookUp(STEPS, word) !== undefined);
   const step = lookUp(STEPS, words[at]);
   if (step === undefined || period?.from === undefined) return undefined;
-  if (parts.periods().length > 0) return weekdayBeside(parts, period, step);
+  // 'The previous month' is that before the one that was asked for.
+  const [only] = parts.periods();
+  const isPrevious = only?.span.words[0] === 'previous' && unitOf(only.span.words[1]);
+  if (only && !isPrevious) return weekdayBeside(parts, period, step);
   const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
   const own = unitAs(period);
   const isStep = parts.all('measure').every(({ tag }) => OF_STEP.has(tag.name));
   const isKnown = parts.unknownSpans().every((span) => lookUp(STEPS, span.words[0]) !== undefined);
-  const kinds = ['compare', 'group', 'order', 'measure'] as const;
+  const kinds = ['compare', 'group', 'order', 'measure', 'period'] as const;
   if (!unit || !isStep || !isKnown || !saysKinds(parts, ...kinds)) return undefined;
   // The next job after one day is no day, and neither is somebody's next one.
   // The last one of some jobs is one of them.

@@ -94,6 +94,13 @@ whats our best service > by count i meant => value visits by service most #1 []
 whats our best service > same thing but for last year => value revenue by service most #1 [] 2025-01-01..2025-12-31
 best service this year > lo mismo pero del año pasado => value revenue by service most #1 [] 2025-01-01..2025-12-31
 whats on tmrw > which ones gonna take longest => list hours most [] 2026-11-23..2026-11-23
+revenue in october > and the previous month => value revenue [] 2026-09-01..2026-09-30
+how many jobs did van 1 do last week > and van 2 > which one made more => value revenue by crew most [] 2026-11-09..2026-11-15
+jobs last week > the cheapest one => list jobs least #1 [] 2026-11-09..2026-11-15
+trabajos de mañana > cuanto es en total => value worth [] 2026-11-23..2026-11-23
+last ceramic > how much => list visits latest #1 [service:Ceramic Coating]
+clientes con tesla > quien de ellos vino mas => value visits by customer most [vehicle:tesla]
+mejor servicio este mes > por trabajos => value visits by service most #1 [] 2026-11-01..2026-11-30
 whats on tmrw > longest one => list hours most #1 [] 2026-11-23..2026-11-23
 trabajos de mañana > cual tarda mas => list hours most [] 2026-11-23..2026-11-23
 cuantos clientes nuevos este mes > quien de ellos gasto mas => list new_customers most [] 2026-11-01..2026-11-30
@@ -146,6 +153,8 @@ it.each([
   ['when is he in next', 'jobs'],
   ['anything coming up', 'jobs'],
   ['how much', 'spent'],
+  ['avg ticket', 'average'],
+  ['no shows?', 'no_shows'],
 ])('%s is of the one customer before', async (next, measure) => {
   const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
   const { plan, unknown } = await understand(next, vocabulary, TODAY, undefined, them);

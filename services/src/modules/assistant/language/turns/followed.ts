@@ -212,14 +212,10 @@ const isOfService = ({ name, not }: Filter) => name === 'service' && !not;
 const isOfBoth = ({ text, before, own }: Said) =>
   before.filters.some(isOfService) && own.filters.some(isOfService) && pointsBack(text);
 
-const PAID: Partial<Record<string, string>> = {
-  spent_at_least: 'paid_at_least',
-  spent_at_most: 'paid_at_most',
-};
 /** 'Over 1000', after who spent over 500 this year, is of this year as well. */
 const asPaid = (filters: Plan['filters'], before: Plan): Plan['filters'] =>
   before.filters.some(({ name }) => name.startsWith('paid_'))
-    ? filters.map((each) => ({ ...each, name: PAID[each.name] ?? each.name }))
+    ? filters.map((each) => ({ ...each, name: each.name.replace(/^spent_/, 'paid_') }))
     : filters;
 
 /** A list of jobs without days has those to come, and so has their count and sum. */

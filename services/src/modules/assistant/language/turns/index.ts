@@ -9,7 +9,7 @@ import type { Parts } from '../pieces/parts.js';
 import { CALLED_OFF, OF_PEOPLE } from '../plan-of/asked.js';
 import { isSplitBy } from './changed.js';
 import { periodBeside } from './days.js';
-import { byLength, otherEnd, theEnd } from './ends.js';
+import { theExtreme, otherEnd, theEnd } from './ends.js';
 import {
   kindsIn,
   rowsOf,
@@ -66,7 +66,9 @@ const theOneBefore: Turn = (parts, before) => {
 
 /** Up or down. */
 const grown: Turn = (parts, before) => {
-  const isGrown = parts.has('compare') && saysOnly(parts, 'compare');
+  const isWhich = wordsOf(parts).some((word) => wordSet('which|cual').has(word));
+  const isOfOne = isWhich && before.compare === undefined;
+  const isGrown = parts.has('compare') && !isOfOne && saysOnly(parts, 'compare');
   const isOfDays = before.period?.from !== undefined && before.group === undefined;
   if (!isGrown || !isOfDays || before.limit !== undefined) return undefined;
   return { ...before, want: 'value', compare: before.compare ?? 'before' };
@@ -139,11 +141,21 @@ const SUM = new Sayings([
   'and|y? add|total it|that|them|those|it_all up',
   'and|y? cuanto es|son todo|eso?',
 ]);
+/** 'How much', 'how much in total', of rows. */
+export const asksForTotal = (parts: Parts, { measure, group, limit }: Plan): boolean =>
+  parts.has('amount') &&
+  !parts.has('measure') &&
+  WANTS_ROWS.has(measure) &&
+  group === undefined &&
+  limit === undefined &&
+  saysOnly(parts, 'period') &&
+  parts.periods().every(({ span }) => span.words.some((word) => TOTAL.has(word)));
 /** The rows before, in dollars. */
 const inMoney: Turn = (parts, before, today) => {
   const isOfList = before.want === 'list' && before.limit === undefined;
   const words = wordTokens(parts);
-  if (!IN_MONEY.says(words) && !(isOfList && SUM.says(words))) return undefined;
+  const isOfRows = asksForTotal(parts, before) || (isOfList && SUM.says(words));
+  if (!IN_MONEY.says(words) && !isOfRows) return undefined;
   const isOfStatus = before.filters.some(({ name }) => name === 'status');
   const isAhead = (before.period?.from ?? '') >= today || before.period === undefined;
   // Jobs to come are worth so much, and made nothing yet.
@@ -242,7 +254,7 @@ const TURNS: readonly Turn[] = [
   inTotal,
   ofAll,
   howMany,
-  byLength,
+  theExtreme,
   otherEnd,
   theEnd,
 ];
