@@ -39,7 +39,7 @@ async function partsOf(
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // A ranking of customers says its own counts.
   const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
-  const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
+  const tokens = isNamed || isRanked ? asked : withSubject(asked, them, before);
   const names = withThem(found, tokens, them);
   return { language, parts: new Parts(spansOf(tokens, { language, own: business, names })) };
 }

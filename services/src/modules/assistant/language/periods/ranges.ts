@@ -1,7 +1,7 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { monthOf, dayNumber } from './months.js';
-import { numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
+import { lengthOf, numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
 import { everyOf } from '../../words/every-of.js';
 import { lookUp } from '../../words/look-up.js';
@@ -222,10 +222,7 @@ const ALL_TIME = new Phrases(
 export const allTime: PeriodRule = {
   name: 'all time',
   at(words, start) {
-    const length = ALL_TIME.lengthAt(
-      words.map((word) => ({ word })),
-      start,
-    );
+    const length = lengthOf(ALL_TIME, words, start);
     const said = { en: 'of all time', es: 'de todos los tiempos' };
     return length > 0 ? { length, resolve: () => ({ said }) } : undefined;
   },

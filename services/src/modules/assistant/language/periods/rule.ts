@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { lookUp } from '../../words/look-up.js';
+import type { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 
 /** From when a question is asked, and which way a day without a year looks. */
@@ -84,5 +85,13 @@ export function skip(words: readonly string[], start: number, these: ReadonlySet
   while (these.has(words[start + length] ?? '')) length += 1;
   return length;
 }
+
+const LONGEST = 5;
+/** How many words the longest of some short phrases has that begins here. */
+export const lengthOf = (phrases: Phrases, words: readonly string[], start: number): number =>
+  phrases.lengthAt(
+    words.slice(start, start + LONGEST).map((word) => ({ word })),
+    0,
+  );
 
 export const LEADING = wordSet('in|on|during|for|of|the|en|el|la|los|las|del|de');

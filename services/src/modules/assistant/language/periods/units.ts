@@ -1,6 +1,6 @@
 import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
 import type { Period, Said } from '../../plan/plan.js';
-import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { lengthOf, numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
 import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 
@@ -94,11 +94,7 @@ function saidStep(step: -1 | 0 | 1, unit: Unit): Said {
 const SO_FAR = new Phrases(
   'so far|to date|up to now|until now|hasta ahora|hasta today|until today',
 );
-const soFarAt = (words: readonly string[], start: number) =>
-  SO_FAR.lengthAt(
-    words.map((word) => ({ word })),
-    start,
-  );
+const soFarAt = (words: readonly string[], start: number) => lengthOf(SO_FAR, words, start);
 
 /** 'My day look like tomorrow' is of tomorrow. */
 const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.has(word));

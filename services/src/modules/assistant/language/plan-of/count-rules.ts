@@ -20,15 +20,7 @@ import {
 import { best, guessed, named, type MeasureRule } from './chosen.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
-const COUNTS = new Set([
-  'days_worked',
-  'cancelled',
-  'new_customers',
-  'hours',
-  'customers',
-  'jobs',
-  'visits',
-]);
+const COUNTS = wordSet('days_worked|cancelled|new_customers|hours|customers|jobs|visits');
 
 /** 'How many days', 'how many Saturdays': those are not counted. */
 const countsDays = (parts: Parts): boolean =>

@@ -6,6 +6,7 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { saysAny } from '../pieces/said.js';
 import type { Person } from '../pieces/vocabulary.js';
+import { fromToday } from '../plan-of/from-today.js';
 import { hasDays, isBookedIn, isPast, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
 import { changed, isSplitBy } from './changed.js';
 import { saysEver } from './days.js';
@@ -50,7 +51,9 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
     !OF_OTHERS.has(each.name) &&
     !isSplitBy(plan.group, each) &&
     !plan.filters.some(({ name }) => name === each.name);
-  return { ...plan, filters: [...before.filters.filter(isKept), ...plan.filters], period };
+  const filters = [...before.filters.filter(isKept), ...plan.filters];
+  const isNext = plan.filters.some(({ name, not }) => name === 'status' && not);
+  return isNext ? fromToday({ ...plan, filters, period }, today) : { ...plan, filters, period };
 }
 
 const LEADS = new Phrases('and|so|ok');

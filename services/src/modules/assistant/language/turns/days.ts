@@ -57,9 +57,10 @@ export function periodBeside(parts: Parts, before: Plan): Period | undefined {
   const kinds = ['compare', 'group', 'order', 'measure', 'period'] as const;
   if (!unit || !isStep || !isKnown || !saysKinds(parts, ...kinds)) return undefined;
   // The next job after one day is no day, and neither is somebody's next one.
-  // The last one of some jobs is one of them.
-  const isLast = words[at] === 'last' && WANTS_ROWS.has(before.measure);
-  const isOfRow = own === 'day' || isLast || isOfSomebody(before) || !words.includes('one');
+  // The last one of some jobs is one of them, and so is the next one of a list.
+  const isRow = words[at] === 'last' || (words[at] === 'next' && before.want === 'list');
+  const isOfRows = isRow && WANTS_ROWS.has(before.measure);
+  const isOfRow = own === 'day' || isOfRows || isOfSomebody(before) || !words.includes('one');
   const isUnitSaid = words.some((word) => unitOf(word) !== undefined);
   if (parts.has('measure') && isOfRow && !isUnitSaid) return undefined;
   const isBareDay = own === 'day' && !isUnitSaid;

@@ -2,7 +2,8 @@ import { isTimeGroup } from '../../plan/groups/index.js';
 import { MEASURES, WANTS_ROWS } from '../../plan/measures/index.js';
 import { isComing } from '../../plan/periods.js';
 import type { Filter, Plan } from '../../plan/plan.js';
-import { CALLED_OFF, isBookedIn, isPast } from '../plan-of/asked.js';
+import { wordSet } from '../../words/word-set.js';
+import { CALLED_OFF, isBookedIn, isPast, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
 import { fromToday, TO_COME } from '../plan-of/from-today.js';
 import { planOf } from '../plan-of/index.js';
 import { measureOf } from '../plan-of/measure-of.js';
@@ -45,8 +46,12 @@ export function followed(
   const next = changedBy(said);
   if (!next) return undefined;
   const plan = stillOpen(parts, next, today);
-  return stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
+  const isNext = plan.order === 'earliest' && saysWord(parts, NEXT);
+  const isToCome = chosen?.one === 'next_visit' || isNext;
+  return stillToCome(isToCome ? fromToday(plan, today) : plan, before);
 }
+
+const NEXT = wordSet('next|proximo|proxima|siguiente');
 
 const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
   chosen?.isNamed === true &&
@@ -89,9 +94,12 @@ function changedBy(said: Said): Plan | undefined {
   const measured = otherMeasure(said);
   if (measured === undefined || isOfReturn(said) || isOfBoth(said)) return undefined;
   const rest = restOf(said);
-  // A row has no days before it.
-  if (before.want === 'list' && before.limit !== undefined && rest.compare) return undefined;
   const isRow = rest.limit !== undefined && rest.group === undefined && before.group === undefined;
+  const isList = isRow || rest.show !== undefined;
+  const want = isList ? 'list' : wantAfter(parts, isOther(said) ? own.measure : before.measure);
+  // A row has no days before it, and a few rows have no sum.
+  const few = before.want === 'list' ? before.limit : undefined;
+  if (few !== undefined && (rest.compare || (few > 1 && want === 'value'))) return undefined;
   const days = own.period && weekdayWithin(parts, before);
   const measure = isRow ? rowMeasure(said) : measured.measure;
   return changed(isOfRanked(said) ? unsplit(before) : ofAllRows(said), {
@@ -99,10 +107,7 @@ function changedBy(said: Said): Plan | undefined {
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : daysOf(parts, own.period, before, today),
     isSplitAnew: parts.has('group'),
-    want:
-      isRow || rest.show !== undefined
-        ? 'list'
-        : wantAfter(parts, isOther(said) ? own.measure : before.measure),
+    ...(want && { want }),
     rest,
   });
 }
@@ -179,12 +184,13 @@ function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefin
   const { measure } = own;
   // Who of those on the schedule is new is not who was added.
   if (measure === 'new_customers' && JOBS.has(before.measure)) return undefined;
-  if (measure === 'share' && JOBS.has(before.measure))
-    return { measure: 'share_of_jobs', filters: [] };
+  const isOfPeople = OF_PEOPLE.has(before.measure);
+  if (measure === 'share' && (isOfPeople || JOBS.has(before.measure)))
+    return { measure: isOfPeople ? 'share_of_customers' : 'share_of_jobs', filters: [] };
   // The jobs of customers who were added some days are not those of these days.
   const isOfAdded = measureNamed(before.measure)?.at !== undefined;
   if (isOfAdded && measureNamed(measure)?.rows === 'jobs') return undefined;
-  if (CALLED_OFF.has(before.measure)) {
+  if (CALLED_OFF.has(before.measure) && !CALLED_OFF.has(measure)) {
     const noShow = before.measure === 'no_shows' ? [{ name: 'status', values: ['no-show'] }] : [];
     return WORTH.has(measure) || measure === 'lost'
       ? { measure: 'lost', filters: noShow }
@@ -195,8 +201,8 @@ function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefin
     return { measure: 'worth', filters: [] };
   if (measure === 'jobs' && isOfDone(before.measure)) return { measure: 'visits', filters: [] };
   const isOfStatus = own.filters.some(({ name }) => name === 'status');
-  const isOfPeople = measure === 'customers' && isOfDone(before.measure) && !isOfStatus;
-  return { measure, filters: isOfPeople ? [COMPLETED] : [] };
+  const isOfVisits = measure === 'customers' && isOfDone(before.measure) && !isOfStatus;
+  return { measure, filters: isOfVisits ? [COMPLETED] : [] };
 }
 
 const isOfVisit = ({ name }: Filter) => name === 'visit';

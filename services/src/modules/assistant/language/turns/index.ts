@@ -37,13 +37,19 @@ const OF_CUSTOMER = new Set(['last_visit', 'spent', 'customers']);
  * customer was here last, and what they spent.
  */
 export function asksForFacts(parts: Parts, before: Plan): boolean {
-  const isOfEach = OF_PEOPLE.has(before.measure) && saysEach(parts);
-  const isRow = before.want === 'list' && (before.limit === 1 || isOfEach);
+  const isOfEach = before.want === 'list' && OF_PEOPLE.has(before.measure) && saysEach(parts);
+  const isOfRow = before.want === 'list' && before.limit === 1;
+  const says = (is: (measure: string) => boolean) =>
+    parts.all('measure').every(({ tag }) => is(tag.name));
+  // A ranking by money says how much each of it is.
+  const isByMoney = before.group !== undefined && !WANTS_ROWS.has(before.measure);
+  const isOfRanked = isByMoney && parts.has('amount') && says((each) => each === before.measure);
   const facts = isOfEach ? OF_CUSTOMER : OF_ROW;
-  const isFact = parts.all('measure').every(({ tag }) => facts.has(tag.name));
+  const isFact = isOfRanked || ((isOfEach || isOfRow) && says((each) => facts.has(each)));
   const isAsked = parts.has('want') || parts.has('amount') || parts.has('measure');
-  const isOnly = isAsked && !parts.has('count') && saysOnly(parts, 'measure', 'group');
-  return isRow && isFact && isOnly;
+  const isLast = isOfEach && parts.all('order').every(({ tag }) => tag.order === 'latest');
+  const kinds = ['measure', 'group', ...(isLast ? (['order'] as const) : [])] as const;
+  return isFact && isAsked && !parts.has('count') && saysOnly(parts, ...kinds);
 }
 const factsOfRow: Turn = (parts, before) => (asksForFacts(parts, before) ? before : undefined);
 
@@ -133,29 +139,29 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY = new Sayings([
   'and|so|y? how_much_is_that|how_much_is_it? in dollars|money|bucks',
-  'and|so? how_much money|dollars? is|was|were all? that|those|they',
   'and|so|y? en dinero',
 ]);
 const SUM = new Sayings([
   'and|y? whats|what_is? the? total',
   'and|y? add|total it|that|them|those|it_all up',
-  'and|y? cuanto es|son todo|eso?',
 ]);
 /** 'How much', 'how much in total', of rows. */
 export const asksForTotal = (parts: Parts, { measure, group, limit }: Plan): boolean =>
   parts.has('amount') &&
-  !parts.has('measure') &&
+  parts.all('measure').every(({ tag }) => tag.name === 'spent' && OF_PEOPLE.has(measure)) &&
   WANTS_ROWS.has(measure) &&
   group === undefined &&
   limit === undefined &&
-  saysOnly(parts, 'period') &&
+  saysOnly(parts, 'period', 'measure') &&
   parts.periods().every(({ span }) => span.words.some((word) => TOTAL.has(word)));
 /** The rows before, in dollars. */
 const inMoney: Turn = (parts, before, today) => {
   const isOfList = before.want === 'list' && before.limit === undefined;
   const words = wordTokens(parts);
   const isOfRows = asksForTotal(parts, before) || (isOfList && SUM.says(words));
-  if (!IN_MONEY.says(words) && !isOfRows) return undefined;
+  // What a few of the rows came to is no sum of all.
+  const isOfFew = before.want === 'list' && before.limit !== undefined;
+  if (isOfFew || !(isOfRows || IN_MONEY.says(words))) return undefined;
   const isOfStatus = before.filters.some(({ name }) => name === 'status');
   const isAhead = (before.period?.from ?? '') >= today || before.period === undefined;
   // Jobs to come are worth so much, and made nothing yet.
@@ -174,7 +180,9 @@ const inMoney: Turn = (parts, before, today) => {
 /** How many there are. */
 const howMany: Turn = (parts, before) => {
   const isItsOwn = parts.all('measure').every(({ tag }) => tag.name === before.measure);
-  if (!parts.has('count') || !isItsOwn || !saysOnly(parts, 'count', 'measure')) return undefined;
+  const isCount = wordsOf(parts).some((word) => wordSet('many|veces').has(word));
+  if (!(isCount || parts.has('count')) || !isItsOwn || !saysOnly(parts, 'count', 'measure'))
+    return undefined;
   const isRanked = before.group !== undefined && before.order !== undefined;
   // 'By count'
   if (isRanked && parts.has('each'))

@@ -8,6 +8,7 @@ import type { Token, WordTokens } from '../../words/tokens.js';
 import type { Names, Span } from '../pieces/spans.js';
 import type { Person } from '../pieces/vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
+import { isOfSomebody } from './turn.js';
 
 const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
 const isPronoun = (word: string) => PRONOUNS.has(word);
@@ -39,16 +40,20 @@ const HOW_OFTEN = new Phrases(
 );
 const isHowOften = (tokens: WordTokens) => HOW_OFTEN.isAllOf(tokens);
 /** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' says something else. */
-const isWithoutSubject = (tokens: WordTokens) =>
+const isWithoutSubject = (tokens: WordTokens, isKnown: boolean) =>
   pronounIn(tokens) < 0 &&
-  (isHowOften(tokens) ||
+  ((isHowOften(tokens) && !isKnown) ||
     isOfCard(tokens) ||
     (says(tokens, DID) && says(tokens, ASKS_DID) && !says(tokens, BY_OTHERS)));
 
 /** With a word for the one person a conversation is about, where the language leaves it out. */
-export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
+export function withSubject(
+  tokens: readonly Token[],
+  people: readonly Person[],
+  before?: Plan,
+): Token[] {
   const end = tokens.at(-1)?.end ?? 0;
-  const isLeftOut = people.length === 1 && isWithoutSubject(tokens);
+  const isLeftOut = people.length === 1 && isWithoutSubject(tokens, isOfSomebody(before));
   return isLeftOut ? [...tokens, { raw: '', word: 'ella', start: end, end }] : [...tokens];
 }
 
