@@ -44,8 +44,7 @@ const isBefore = (word: string | undefined) =>
 
 /** A year of its own, or by 'last' and 'next' before or after the month. */
 function yearAfter(words: readonly string[], at: number): { year?: number; length: number } {
-  const of =
-    words[at] === 'of' || words[at] === 'de' || words[at] === 'del' || words[at] === 'in' ? 1 : 0;
+  const of = wordSet('of|de|del|in').has(words[at] ?? '') ? 1 : 0;
   const year = yearOf(words[at + of]);
   if (year !== undefined) return { year, length: of + 1 };
   return { length: 0 };
@@ -81,15 +80,8 @@ function month(words: readonly string[], start: number): FoundPeriod | undefined
   const isAmbiguous = words[at] === 'may' || words[at] === 'march' || words[at] === 'mar';
   const isLed = LEADS.has(words[start - 1] ?? '') || LINKS.has(words[start + 1] ?? '');
   const isAlone = words.length === 1;
-  if (
-    isAmbiguous &&
-    !isLed &&
-    !isAlone &&
-    turn === undefined &&
-    year === undefined &&
-    spoken === undefined
-  )
-    return undefined;
+  const isTurned = [turn, year, spoken].some((each) => each !== undefined);
+  if (isAmbiguous && !isLed && !isAlone && !isTurned) return undefined;
   const of = ['of', 'de', 'del'].includes(words[at + 1] ?? '') ? 1 : 0;
   return {
     length: at + 1 - start + (length || (spoken === undefined ? 0 : 2 + of)),

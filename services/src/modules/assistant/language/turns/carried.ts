@@ -105,18 +105,22 @@ const MOST_PLAIN = 3;
 export const OF_US = wordSet('i|we|my|our');
 /** 'Total spent', 'how much': what one customer spent; 'big spenders' and 'the most' are said of everybody. */
 const asksSpending = (parts: Parts, { measure }: Plan): boolean =>
-  (measure === 'spent' || (measure === 'revenue' && !parts.has('measure'))) &&
+  (measure === 'spent' ||
+    (parts.has('amount') && !parts.has('measure') && measure === 'revenue')) &&
   !parts.has('order') &&
   parts.all('measure').every(({ span }) => OF_SPENDING.has(span.words.at(-1) ?? ''));
 /** The plan is about one customer or one row, and names nobody. */
 function lacksPerson(parts: Parts, plan: Plan): boolean {
   const { measure, want, limit, group, period } = plan;
   const isOfPeople = parts.all('measure').some(({ tag }) => OF_PEOPLE.has(tag.name));
-  if (!isBare(parts, plan) || period?.from !== undefined || isOfPeople) return false;
+  if (!isBare(parts, plan) || isOfPeople) return false;
+  // 'Do we have any', and 'how much did we make', are of all.
+  const isOfUs = saysWord(parts, OF_US);
+  if (!isOfUs && asksSpending(parts, plan)) return true;
+  if (period?.from !== undefined) return false;
   if ((want === 'list' && limit === 1) || measure === 'last_visit') return group === undefined;
   const isPlain = OF_PERSON.has(measure) && group === undefined && parts.spans.length <= MOST_PLAIN;
-  // 'Do we have any' asks of all.
-  return !saysWord(parts, OF_US) && (want === 'whether' || isPlain || asksSpending(parts, plan));
+  return !isOfUs && (want === 'whether' || isPlain);
 }
 
 const isOfCustomer = ({ name }: Filter) => name === 'customer';

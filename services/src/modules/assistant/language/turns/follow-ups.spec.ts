@@ -163,6 +163,7 @@ it.each([
   ['when is he in next', 'jobs'],
   ['anything coming up', 'jobs'],
   ['how much', 'spent'],
+  ['how much this year', 'spent'],
   ['avg ticket', 'average'],
   ['no shows?', 'no_shows'],
 ])('%s is of the one customer before', async (next, measure) => {
