@@ -3,9 +3,8 @@ import { readRequest } from '../actions/reader.js';
 import type { Bench, Call } from '../actions/call.js';
 import type { Answer } from '../answers/answer.js';
 import { addsTo, asksAbout, isFollowUp, leansOn } from '../language/turns/follow-up.js';
-import { lacksPerson } from '../language/turns/carried.js';
+import { isOfSomebody } from '../language/turns/turn.js';
 import { understand } from '../language/understand.js';
-import type { Person } from '../language/pieces/vocabulary.js';
 import type { Understanding } from '../language/understanding.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../words/text.js';
@@ -46,7 +45,10 @@ async function earlierOf(questions: readonly string[], bench: Bench): Promise<Ea
     }
     const understood = await understand(question, vocabulary, today, earlier.plan);
     if (isWhole(understood)) {
-      if (understood.plan) earlier = { plan: understood.plan, asked: question };
+      const { plan, people } = understood;
+      // The card of a customer is no answer to go on from.
+      if (plan) earlier = { plan, asked: question };
+      else if (people.length > 0 && !isOfSomebody(earlier.plan)) earlier = {};
     } else if (!surelyGoesOn(question)) {
       const isOther = understood.plan !== undefined && !understood.isOfBefore;
       const { plan, asked } = earlier;
@@ -69,16 +71,8 @@ export async function understoodIn(
   const isChange = found.isSpoken === true && (addsTo(text) || asksAbout(text));
   const earlier = isChange ? {} : found;
   const them = questions.length > 0 ? await bench.lastPeople() : [];
-  const read = await understand(text, vocabulary, today, earlier.plan, them);
-  const understood = earlier.plan ? read : ofOne(read, them);
+  const understood = await understand(text, vocabulary, today, earlier.plan, them);
   return { understood, ...earlier };
-}
-
-/** After the card of one customer, 'when was the last visit' is theirs. */
-function ofOne(understood: Understanding, [one, ...others]: readonly Person[]): Understanding {
-  const { plan } = understood;
-  if (!one || others.length > 0 || !plan || plan.period || !lacksPerson(plan)) return understood;
-  return { ...understood, plan: { ...plan, filters: [{ name: 'customer', values: [one.id] }] } };
 }
 
 const FROM: Record<Language, (question: string) => string> = {

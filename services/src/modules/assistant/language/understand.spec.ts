@@ -122,6 +122,12 @@ rev from ceramic and full details combined this year => value revenue [service:C
 customers who spent between 500 and 1000 => list customers [spent_at_least:500, spent_at_most:1000]
 what month did i do the most ceramics => value jobs by month most [service:Ceramic Coating]
 how much do i usually make on a friday => value revenue per day [weekday:5]
+what do bmw owners usually get => value jobs by service [vehicle:bmw]
+what do returning customers usually get => value jobs by service [visit:returning]
+what does derek turner get most => value jobs by service most [customer:Derek Turner]
+this month vs last => value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31
+este mes contra el pasado => value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31
+how many days since derek turner was here => list visits latest #1 [customer:Derek Turner]
 how many tacomas do i service => value customers [vehicle:tacoma]
 Please provide total sales for the third quarter, broken down by service. => value revenue by service [] 2026-07-01..2026-09-30
 how mutch did derek turner spend al together => value spent [customer:Derek Turner] ..
@@ -204,6 +210,7 @@ list clients from z to a => list customers [] ?z -from -to
 which of my guys is the slowest => value revenue by customer least [] -guys
 van 1 or van 2 who did more jobs last month for each customer => value jobs by crew [crew:Van 1|Van 2] 2026-10-01..2026-10-31 -each customer
 best customer and worst customer => value spent by customer least #1 [] -worst
+does that change jobs already booked => value jobs [] vs before ?that
 big spenders who havent been here in 3 months => list customers [not_since:2026-08-23] -big spenders
 `;
 

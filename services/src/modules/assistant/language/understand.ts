@@ -39,7 +39,7 @@ async function partsOf(
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // A ranking of customers says its own counts.
   const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
-  const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
+  const tokens = isNamed || isRanked ? asked : withSubject(asked, them, before);
   const names = withThem(found, tokens, them);
   return { language, parts: new Parts(spansOf(tokens, { language, own: business, names })) };
 }
@@ -64,9 +64,7 @@ export async function understand(
   const own = isFollowing ? undefined : planOf(parts, today);
   const meant = isFollowing
     ? followed(text, parts, before, today)
-    : own && before
-      ? carried(parts, own, before, today)
-      : own;
+    : own && carried(parts, own, { before, them }, today);
   const plan = meant && doneOfNoDays(parts, meant);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   return {

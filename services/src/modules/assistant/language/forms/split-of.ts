@@ -3,13 +3,7 @@ import type { Filter, Plan } from '../../plan/plan.js';
 import { VEHICLE_KINDS } from '../../plan/vehicle-kinds.js';
 
 /** Of what it was asked for alone, and so one of several. */
-const SPLIT_BY: Partial<Record<string, string>> = {
-  service: 'service',
-  crew: 'crew',
-  size: 'size',
-  weekday: 'weekday',
-  job_at: 'job_at',
-};
+const SPLIT_BY = new Set(['service', 'crew', 'size', 'weekday', 'job_at']);
 /** By what it is one of several, as it was asked for. */
 export const splitOf = ({ filters, group }: Pick<Plan, 'filters' | 'group'>): string | undefined =>
   group ??
@@ -20,7 +14,7 @@ export const splitOf = ({ filters, group }: Pick<Plan, 'filters' | 'group'>): st
 
 /** Trucks are one of several kinds, and Hondas of several makes. */
 function splitBy({ name, values: [value = ''] }: Filter): string | undefined {
-  if (name !== 'vehicle') return SPLIT_BY[name];
+  if (name !== 'vehicle') return SPLIT_BY.has(name) ? name : undefined;
   if (isKind(value)) return 'vehicle_kind';
   return isMake(value) ? 'make' : undefined;
 }

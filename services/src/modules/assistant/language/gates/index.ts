@@ -100,12 +100,6 @@ const bothWays: Gate = ({ parts, plan: { filters } }) =>
     ? parts.all('not').map(({ span }) => span)
     : [];
 
-/** First visits and later ones are all there are. */
-const bothVisits: Gate = ({ parts, plan: { filters, group } }) =>
-  group !== 'visit' && filters.some(({ name, values }) => name === 'visit' && values.length > 1)
-    ? parts.all('value').flatMap(({ span, tag }) => (tag.filter === 'visit' ? [span] : []))
-    : [];
-
 const EVER = wordSet('ever|jamas');
 /** Ever is of no days. */
 const ever: Gate = ({ parts, plan: { period } }) =>
@@ -219,7 +213,6 @@ const GATES: readonly Gate[] = [
   onlySo,
   bothOf,
   bothWays,
-  bothVisits,
   ever,
   compares,
   upOrDown,

@@ -5,8 +5,8 @@ import { begins, isOne } from '../pieces/said.js';
 import type { Span } from '../pieces/spans.js';
 import { wordSet } from '../../words/word-set.js';
 
-const ON_CARD = wordSet(
-  'number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion',
+export const ON_CARD = wordSet(
+  'history|historial|profile|number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|model|color|colour|plate|maneja|carro|telefono|numero|correo|direccion',
 );
 /** 'What is her number' is of her, and changes nothing. */
 export const isOfCard = (parts: Parts) =>

@@ -3,7 +3,7 @@ import { MEASURES } from '../../plan/measures/index.js';
 import type { Plan } from '../../plan/plan.js';
 import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
-import { isBareMost, isBookedIn } from '../plan-of/asked.js';
+import { isBareMost, isBookedIn, OF_LOSS } from '../plan-of/asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 
 const orderSpans = (parts: Parts) => parts.all('order').filter(({ span }) => !span.period);
@@ -82,7 +82,10 @@ const isOfPeople = (parts: Parts) =>
 /** Whose last visit was then are not the last visit of then. */
 const lastOfEach: Gate = ({ parts, plan }) =>
   plan.limit === 1 && plan.order === 'latest' && plan.period !== undefined && isOfPeople(parts)
-    ? parts.all('measure').flatMap(({ span, tag }) => (tag.name === 'last_visit' ? [span] : []))
+    ? parts
+        .all('measure')
+        .filter(({ span, tag }) => tag.name === 'last_visit' && span.words.at(-1) !== 'one')
+        .map(({ span }) => span)
     : [];
 
 const STRETCH = wordSet('in a day|in a week|in a month');
@@ -93,13 +96,12 @@ const aWeek: Gate = ({ parts, plan }) =>
     : [];
 
 const SO_OFTEN = wordSet('once|twice|times|veces|vez');
-const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
 /** So many jobs that are booked, or called off, are not so many visits. */
 const bookedOften: Gate = ({ parts, plan: { filters, measure } }) => {
   const isOfTimes = filters.some(
     ({ name }) => /^(?:visits|times)_?/.test(name) || name === 'visit',
   );
-  const isOther = CALLED_OFF.has(measure) || filters.some(({ name }) => name === 'upcoming');
+  const isOther = OF_LOSS.has(measure) || filters.some(({ name }) => name === 'upcoming');
   const isOften = parts.spans.filter((span) => span.number !== undefined || isOf(span, SO_OFTEN));
   return isOfTimes && (isOther || isBookedIn(parts)) ? isOften : [];
 };

@@ -2,6 +2,7 @@ import { FILTERS } from '../../plan/filters/index.js';
 import { GROUPS } from '../../plan/groups/index.js';
 import { MEASURES } from '../../plan/measures/index.js';
 import type { Language } from '../../plan/plan.js';
+import { wordSet } from '../../words/word-set.js';
 import { withEnglishTimes } from './spanish.js';
 import { STRUCTURE } from './structure.js';
 import type { Tag } from './tag.js';
@@ -78,7 +79,9 @@ function lookUp(words: readonly string[], language: Language): Phrase | undefine
     if (tags) return { tags, isExact: true };
   }
   for (const each of languages) {
-    const tags = loose[each].get(words.map(singular).join(' '));
+    // 'Por trabajos' splits, and is no average of each job.
+    const isOfEach = wordSet('per|por').has(words[0] ?? '');
+    const tags = isOfEach ? undefined : loose[each].get(words.map(singular).join(' '));
     if (tags) return { tags, isExact: false };
   }
   return undefined;

@@ -83,25 +83,9 @@ const ONLY_SPANISH = new Set(
   ).split(' '),
 );
 /** Also English words. */
-const BOTH = new Set([
-  'a',
-  'no',
-  'me',
-  'un',
-  'es',
-  'en',
-  'son',
-  'la',
-  'y',
-  'as',
-  'mi',
-  'o',
-  'agenda',
-  'al',
-  ...'metal motor interior exterior mate disco video videos extra extras invite sol sal vino arena barra popo marco rol app pages lime'.split(
-    ' ',
-  ),
-]);
+const BOTH = wordSet(
+  'a|no|me|un|es|en|son|la|y|as|mi|o|agenda|al|metal|motor|interior|exterior|mate|disco|video|videos|extra|extras|invite|sol|sal|vino|arena|barra|popo|marco|rol|app|pages|lime',
+);
 
 const ONLY_ENGLISH = new Set(
   'the how many much what who is are my did do i on for this last next with have has of and to show list when which was were'.split(

@@ -20,6 +20,9 @@ const ARE_WE_DONE = everyOf(
   'done|finished|through|wrapped up|home',
 );
 
+/** 'Break it down', which only leads to 'by van'. */
+const SPLIT_IT = everyOf('split|break|group', 'it|that|this|them|those', '|up|out|down');
+
 /** Words that say how a question is asked, not what it is about. */
 const ROWS: readonly [tag: Tag, en: string, es: string][] = [
   [
@@ -60,7 +63,7 @@ const ROWS: readonly [tag: Tag, en: string, es: string][] = [
   ],
   [
     { kind: 'want', want: 'when' },
-    'how long has|how long have|when|how late|how early|what day|what date|how long ago|how long since',
+    `how long has|how long have|when|how late|how early|what day|what date|how long ago|how long since|${everyOf('how many', 'days|weeks|months', 'since|ago')}`,
     'cuando|que dia|que fecha|hace cuanto',
   ],
   [
@@ -142,7 +145,7 @@ const ROWS: readonly [tag: Tag, en: string, es: string][] = [
   [{ kind: 'also' }, 'and also|plus|as well as|also', 'ademas|y tambien|tambien'],
   [
     { kind: 'glue' },
-    `${ARE_WE_DONE}|` +
+    `${ARE_WE_DONE}|${SPLIT_IT}|` +
       'we saw|i saw|saw|listed|ran|meeting with|meeting|meet|add up to|adds up to|added up to|add up|come out to|comes out to|came out to|amounts to|amounted to|both a|both an|had both|with both|got both|did we service|did i service|we serviced|have we serviced|have i serviced|a|want done|wants done|need done|needs done|having done|look after|looked after|looking after|do we look after|we look after|do i look after|cleaning|end up washing|end up cleaning|swing|swings|swung|cant have|can not have|leave|leaves|only counting|just counting|counting|put together|all together|address|adress|the address|wheres|where is|where am i going|where are we going|with their numbers|and their numbers|names and numbers|and numbers|with numbers|with phone numbers|with their phone numbers|and phone numbers|and their phone numbers|phone numbers|the phone numbers|but|even|single|take care of|do we take care of|we take care of|i take care of|mention|mentions|mentioned|mentioning|gal|old gal|old lady|old man|old guy|something|tried|ever tried|combined|do people book|do customers book|do clients book|people book|customers book|on line 1|on line 2|on line one|on line two|line 1|line 2|been a customer|been a client|been coming|been with us|been with me|calling|over on|over at|down on|ms|mr|mrs|dr|doctor|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|asking about|talking about|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|noted|noted down|written down|on their card|on his card|on her card|on the card|on their file|on their profile|on his profile|on her profile|on their record|in their file|in their profile|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
       'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
       'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
@@ -166,7 +169,7 @@ const ROWS: readonly [tag: Tag, en: string, es: string][] = [
       'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
       'working|works|would|yet|yo|you|your',
     'a|cuya|cuyo|cuyas|cuyos|dueno|duena|el dueno|la duena|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|vendemos|vendo|vendio|vendieron|vendido|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
-      'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
+      'decir|decirme|del|dentro|ellos|ellas|lo mismo|pero|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
       'era|eran|es|estamos|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
       'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +
       'llevo|lo|los|me|mi|mis|muy|necesito|negocio|nombre|nombres|nos|nosotros|nuestra|nuestro|nuestros|' +

@@ -1,4 +1,5 @@
 import { isMonthName, MONTH_NAMES } from '../periods/months.js';
+import { unitOf } from '../periods/units.js';
 import { weekdayOf } from '../periods/weekdays.js';
 import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
@@ -34,11 +35,11 @@ const USUAL = wordSet('always|usually|normally');
 const PEOPLE = wordSet('customer~|client~|regular~|people|crowd');
 const LISTS = wordSet('who|whos|which|customers|clients|everyone|everybody|people|list|show');
 const LONGER = wordSet('month|quarter|year|spring|summer|fall|autumn|winter');
-/** 'Saturday jobs in October' are those of its Saturdays; 'for the month of May' is May. */
+/** 'Saturday jobs in October' are those of its Saturdays. */
 function withDaysOf(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ word }) => word);
   const isWithin = words.some((word) => LONGER.has(word) || isMonthName(word));
-  return tokens.flatMap((token, at) => {
+  return tokens.map((token, at) => {
     const isDay = weekdayOf(token.word) !== undefined && !token.word.endsWith('s');
     const isOfPeople =
       wordSet('my|our|the').has(words[at - 1] ?? '') && PEOPLE.has(words[at + 1] ?? '');
@@ -46,18 +47,13 @@ function withDaysOf(tokens: readonly Token[]): Token[] {
     // 'Who always comes on Saturday'
     const isUsual = words.slice(0, at).some((word) => USUAL.has(word));
     const isBare = !wordSet('last|this|next|past|coming').has(words[at - 1] ?? '');
-    if (isDay && (isAny || (isUsual && isBare))) return [{ ...token, word: `${token.word}s` }];
-    if (isDay && (isOfPeople || (isWithin && OF_DAYS.has(words[at + 1] ?? ''))))
-      return [{ ...token, word: `${token.word}s` }];
-    const start = ['the', 'month', 'of'].findIndex((_, step) => isMonthOf(words, at - step));
-    return start < 0 ? [token] : [];
+    const isOfDays = isOfPeople || (isWithin && OF_DAYS.has(words[at + 1] ?? ''));
+    const isPlural = isAny || (isUsual && isBare) || isOfDays;
+    return isDay && isPlural ? { ...token, word: `${token.word}s` } : token;
   });
 }
-/** 'The month of May' */
-const isMonthOf = (words: readonly string[], at: number) =>
-  words.slice(at, at + 3).join(' ') === 'the month of' && isMonthName(words[at + 3]);
 
-const BESIDE = wordSet('vs|versus|against|to|than|with|and|or');
+const BESIDE = wordSet('vs|versus|against|to|than|with|and|or|contra|que');
 const MANY = wordSet('days|weeks|months|quarters|years');
 /** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
 function earlierThan([first = '', second = '', ...others]: readonly string[]): string | undefined {
@@ -84,6 +80,15 @@ function withBefore(tokens: readonly Token[]): readonly Token[] {
     .map((each) => each.raw)
     .join(' ');
   return [...tokens.slice(0, start), ...said.split(' ').map((word) => ({ ...last, raw, word }))];
+}
+
+/** 'This month vs last' is beside the last month. */
+export function withLast(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  const unit = tokens[tokens.findIndex(({ word }) => word === 'this') + 1];
+  const isBeside =
+    last?.word === 'last' && tokens.slice(-3, -1).some(({ word }) => BESIDE.has(word));
+  return isBeside && unit && unitOf(unit.word) ? [...tokens, { ...last, word: unit.word }] : tokens;
 }
 
 const ASKS = wordSet('who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone');

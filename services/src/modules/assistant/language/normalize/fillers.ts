@@ -44,7 +44,7 @@ const BEFORE: Record<Language, string> = {
 
 /** What asks for yes or no is asked without the no. */
 const BEHIND: Record<Language, string> = {
-  en: 'alone|anytime soon|any time soon|soon|these days|nowadays|or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
+  en: 'instead|i meant|alone|anytime soon|any time soon|soon|these days|nowadays|or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
   es: 'hoy en dia|en estos dias|o no|o que|verdad|eh|si|no crees|va|jefe|amigo',
 };
 

@@ -12,7 +12,7 @@ import { withSpokenDays } from './spoken-days.js';
 import { withSpokenNumbers } from './spoken-numbers.js';
 import { withSpanishDays } from './spanish-days.js';
 import { languageOf, withEnglishTimes } from '../lexicon/spanish.js';
-import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
+import { isThisUnit, TIMES_WORDS, withDaysNamed, withLast } from './days-named.js';
 import { respelled } from '../../words/spelling.js';
 import { tokensOf, type Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
@@ -76,7 +76,7 @@ function read(text: string): Normalized {
   }
   const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
   const meant = withAmountsBetween(withThan(said));
-  return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
+  return { language, tokens: withLast(language === 'es' ? turned(inEnglishTimes(meant)) : meant) };
 }
 
 /** 'This afternon': read before the days, which 'this' belongs to. */

@@ -38,13 +38,9 @@ const sizeOf = (word: string): Said['last'] => (lookUp(TENS, word) === undefined
 
 /** With the next word of a number, where it is one. */
 function withNext(said: Said, words: readonly string[], language: Language): Said | undefined {
-  const [word = '', next, second, third] = words;
+  const [word = '', next, second] = words;
   const { done, open, last, length } = said;
   const isArticle = wordSet('an|a').has(word);
-  if (open === undefined && word === 'half' && next === 'a' && isTimes(second))
-    return { ...said, open: 0.5, last: 'unit', length: length + 2 };
-  if (open !== undefined && word === 'and' && next === 'a' && second === 'half' && isTimes(third))
-    return { ...said, open: open + 0.5, length: length + 3 };
   const isAnd = wordSet('and|y').has(word) && (last === 'hundred' || last === 'thousand');
   if (isAnd && length > 0 && plainOf(next) !== undefined && !isTimes(second))
     return { ...said, length: length + 1 };
@@ -82,7 +78,7 @@ const A_YEAR = (value: number) => value > 2000 && value < 2100;
 const written = (value: number) =>
   value < 1000 || A_YEAR(value) ? String(value) : `${value / 1000}k`;
 
-/** 'Five hundred', 'half a grand', 'twenty five', 'dos mil quinientos' in digits; 'one fifty' may be either. */
+/** 'Five hundred', 'twenty five', 'dos mil quinientos' in digits; 'one fifty' may be either. */
 export function withSpokenNumbers(tokens: readonly Token[], language: Language): Token[] {
   const words = tokens.map(({ word }) => word);
   const all: Token[] = [];

@@ -65,20 +65,24 @@ export const ofTheYear: PeriodRule = {
 };
 
 const FROM: Record<string, number> = { now: 0, today: 0, tomorrow: 1 };
-/** two weeks from now, a month from today, a week from tomorrow */
+/** So many days from today; of a weekday until it comes. */
+function daysUntil(word: string | undefined, today: string): number | undefined {
+  const day = weekdayOf(word);
+  return day === undefined ? lookUp(FROM, word) : (day - weekday(today) + A_WEEK) % A_WEEK;
+}
+/** two weeks from now, a month from today, a week from tomorrow, two weeks from thursday */
 export const fromNow: PeriodRule = {
   name: 'so long from now',
   at(words, start) {
     const at = wordSet('in|en').has(words[start] ?? '') ? start + 1 : start;
-    const [count, unit] = [numberOf(words[at]), unitOf(words[at + 1])];
-    const day = lookUp(FROM, words[at + 3] ?? '');
-    if (count === undefined || !unit || words[at + 2] !== 'from' || day === undefined)
-      return undefined;
+    const [count, unit, first] = [numberOf(words[at]), unitOf(words[at + 1]), words[at + 3]];
+    const isDay = lookUp(FROM, first) !== undefined || weekdayOf(first) !== undefined;
+    if (count === undefined || !unit || words[at + 2] !== 'from' || !isDay) return undefined;
     return {
       length: at + 4 - start,
       resolve({ today }) {
-        if (words[at + 3] === 'now') return later(today, unit, count);
-        const then = exactly(addDays(today, day), unit, count);
+        if (first === 'now') return later(today, unit, count);
+        const then = exactly(addDays(today, daysUntil(first, today) ?? 0), unit, count);
         return { from: then, to: then };
       },
     };
@@ -117,24 +121,6 @@ const inWeeks = (day: number, count: number, length: number): FoundPeriod => ({
     return { from: then, to: then };
   },
 });
-
-/** two weeks from thursday, a week from friday */
-export const weeksFromDay: PeriodRule = {
-  name: 'so many weeks from a weekday',
-  at(words, start) {
-    const [count, day] = [numberOf(words[start]), weekdayOf(words[start + 3])];
-    const isFrom = words[start + 2] === 'from' && unitOf(words[start + 1]) === 'week';
-    if (count === undefined || day === undefined || !isFrom) return undefined;
-    return {
-      length: 4,
-      resolve({ today }) {
-        const ahead = (day - weekday(today) + A_WEEK) % A_WEEK;
-        const then = addDays(today, ahead + A_WEEK * count);
-        return { from: then, to: then };
-      },
-    };
-  },
-};
 
 const BEYOND = wordSet('over|more than|longer than|older than|mas de');
 /** over a year ago, more than 6 months ago; of a visit also 'older than a year': all days before then */

@@ -9,7 +9,6 @@ import {
   ofTheYear,
   overWeekend,
   weekdayInWeeks,
-  weeksFromDay,
 } from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
@@ -40,7 +39,6 @@ const SIMPLE: readonly PeriodRule[] = [
   afterNext,
   fromNow,
   weekdayInWeeks,
-  weeksFromDay,
   longAgo,
 ];
 

@@ -44,8 +44,7 @@ const isBefore = (word: string | undefined) =>
 
 /** A year of its own, or by 'last' and 'next' before or after the month. */
 function yearAfter(words: readonly string[], at: number): { year?: number; length: number } {
-  const of =
-    words[at] === 'of' || words[at] === 'de' || words[at] === 'del' || words[at] === 'in' ? 1 : 0;
+  const of = wordSet('of|de|del|in').has(words[at] ?? '') ? 1 : 0;
   const year = yearOf(words[at + of]);
   if (year !== undefined) return { year, length: of + 1 };
   return { length: 0 };
@@ -61,6 +60,12 @@ function yearWord(words: readonly string[], at: number, { today }: Moment): numb
   return which === 'this' ? year : which === 'next' ? year + 1 : undefined;
 }
 
+const LINKS = wordSet('vs|versus|against|or|and|to|through|until');
+const LEADS = new Set([
+  ...LEADING,
+  ...LINKS,
+  ...wordSet('since|between|from|than|by|beat|compare'),
+]);
 /** october, october 2025, last october, october of last year */
 function month(words: readonly string[], start: number): FoundPeriod | undefined {
   const turn =
@@ -73,38 +78,10 @@ function month(words: readonly string[], start: number): FoundPeriod | undefined
   const { year, length } = yearAfter(words, at + 1);
   const spoken = yearWord(words, at + 1, { today: '2000-01-01', looks: 'back' });
   const isAmbiguous = words[at] === 'may' || words[at] === 'march' || words[at] === 'mar';
-  const isLed =
-    LEADING.has(words[start - 1] ?? '') ||
-    [
-      'since',
-      'until',
-      'between',
-      'and',
-      'vs',
-      'from',
-      'to',
-      'than',
-      'by',
-      'beat',
-      'versus',
-      'against',
-      'compare',
-      'or',
-      'through',
-    ].includes(words[start - 1] ?? '') ||
-    ['vs', 'versus', 'against', 'or', 'and', 'to', 'through', 'until'].includes(
-      words[start + 1] ?? '',
-    );
+  const isLed = LEADS.has(words[start - 1] ?? '') || LINKS.has(words[start + 1] ?? '');
   const isAlone = words.length === 1;
-  if (
-    isAmbiguous &&
-    !isLed &&
-    !isAlone &&
-    turn === undefined &&
-    year === undefined &&
-    spoken === undefined
-  )
-    return undefined;
+  const isTurned = [turn, year, spoken].some((each) => each !== undefined);
+  if (isAmbiguous && !isLed && !isAlone && !isTurned) return undefined;
   const of = ['of', 'de', 'del'].includes(words[at + 1] ?? '') ? 1 : 0;
   return {
     length: at + 1 - start + (length || (spoken === undefined ? 0 : 2 + of)),

@@ -4,22 +4,12 @@ import { nearest, numberOf, pad, yearOf, type FoundPeriod, type PeriodRule } fro
 import { lookUp } from '../../words/look-up.js';
 
 const ORDINALS: Record<string, number> = {
-  first: 1,
-  '1st': 1,
-  front: 1,
-  primer: 1,
-  second: 2,
-  '2nd': 2,
-  back: 2,
-  latter: 2,
-  segundo: 2,
-  third: 3,
-  '3rd': 3,
-  tercer: 3,
-  fourth: 4,
-  '4th': 4,
-  cuarto: 4,
+  ...{ first: 1, '1st': 1, front: 1, primer: 1 },
+  ...{ second: 2, '2nd': 2, back: 2, latter: 2, segundo: 2 },
+  ...{ third: 3, '3rd': 3, tercer: 3, fourth: 4, '4th': 4, cuarto: 4 },
 };
+
+const STEPS: Record<string, number> = { last: -1, previous: -1, this: 0 };
 
 export const ordinalOf = (word: string | undefined): number | undefined =>
   word === 'last' ? -1 : lookUp(ORDINALS, word);
@@ -64,13 +54,7 @@ export const quarters: PeriodRule = {
     const turn = words[after + of + the + 1] === 'year' ? words[after + of + the] : undefined;
     // 'Of the year' is of this one.
     const isThis = the === 1 && words[after + of + 1] === 'year';
-    const step = isThis
-      ? 0
-      : turn === 'last' || turn === 'previous'
-        ? -1
-        : turn === 'this'
-          ? 0
-          : undefined;
+    const step = isThis ? 0 : lookUp(STEPS, turn);
     const length =
       year !== undefined ? of + 1 : isThis ? of + 2 : step !== undefined ? of + the + 2 : 0;
     return {

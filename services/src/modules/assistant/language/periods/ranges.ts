@@ -1,9 +1,11 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { monthOf, dayNumber } from './months.js';
-import { numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
+import { lengthOf, numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
+import { everyOf } from '../../words/every-of.js';
 import { lookUp } from '../../words/look-up.js';
+import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 
 type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
@@ -117,16 +119,7 @@ function weekOf(find: Find, words: readonly string[], start: number): FoundPerio
 }
 
 const OPENS = new Set(['between', 'from', 'since', 'de', 'del']);
-const COMPARES = new Set([
-  'compare',
-  'compared',
-  'comparison',
-  'versus',
-  'difference',
-  'compara',
-  'better',
-  'worse',
-]);
+const COMPARES = wordSet('compare|compared|comparison|versus|difference|compara|better|worse');
 const LINKS = new Set(['and', 'to', 'until', 'through', 'y', 'al', 'a']);
 
 /** between oct 1 and oct 15, from monday to friday, oct 1 to 15, may through july */
@@ -219,38 +212,18 @@ export const rangesOf = (find: Find): PeriodRule => ({
     until(find, words, start),
 });
 
-const ALL_TIME = [
-  'all time',
-  'of all time',
-  'in total',
-  'ever',
-  'lifetime',
-  'since the beginning',
-  'since i started',
-  'since we started',
-  'since day one',
-  'since we opened',
-  'since i opened',
-  'since opening',
-  'since the start',
-  'ever since we opened',
-  'since we began',
-  'since i began',
-  'altogether',
-  'so far ever',
-  'overall',
-  'to date',
-  'all in all',
-];
+const ALL_TIME = new Phrases(
+  'all time|of all time|in total|ever|lifetime|altogether|so far ever|overall|to date|all in all|since opening|since day one',
+  everyOf('since', 'the', 'beginning|start'),
+  everyOf('since|ever since', 'i|we', 'started|opened|began'),
+);
 
 /** ever, of all time: no bounds */
 export const allTime: PeriodRule = {
   name: 'all time',
   at(words, start) {
-    const here = `${words.slice(start, start + 4).join(' ')} `;
-    const phrase = ALL_TIME.find((each) => here.startsWith(`${each} `));
-    if (phrase === undefined) return undefined;
+    const length = lengthOf(ALL_TIME, words, start);
     const said = { en: 'of all time', es: 'de todos los tiempos' };
-    return { length: phrase.split(' ').length, resolve: () => ({ said }) };
+    return length > 0 ? { length, resolve: () => ({ said }) } : undefined;
   },
 };

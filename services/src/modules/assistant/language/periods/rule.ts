@@ -1,6 +1,8 @@
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { lookUp } from '../../words/look-up.js';
+import type { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** From when a question is asked, and which way a day without a year looks. */
 export interface Moment {
@@ -84,18 +86,12 @@ export function skip(words: readonly string[], start: number, these: ReadonlySet
   return length;
 }
 
-export const LEADING = new Set([
-  'in',
-  'on',
-  'during',
-  'for',
-  'of',
-  'the',
-  'en',
-  'el',
-  'la',
-  'los',
-  'las',
-  'del',
-  'de',
-]);
+const LONGEST = 5;
+/** How many words the longest of some short phrases has that begins here. */
+export const lengthOf = (phrases: Phrases, words: readonly string[], start: number): number =>
+  phrases.lengthAt(
+    words.slice(start, start + LONGEST).map((word) => ({ word })),
+    0,
+  );
+
+export const LEADING = wordSet('in|on|during|for|of|the|en|el|la|los|las|del|de');

@@ -1,6 +1,7 @@
 import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
 import type { Period, Said } from '../../plan/plan.js';
-import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { lengthOf, numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 
 export const UNITS = ['day', 'week', 'weekend', 'month', 'quarter', 'year'] as const;
@@ -90,22 +91,10 @@ function saidStep(step: -1 | 0 | 1, unit: Unit): Said {
 }
 
 /** 'So far' and 'to date' end today. */
-const SO_FAR = [
-  'so far',
-  'to date',
-  'up to now',
-  'until now',
-  'hasta ahora',
-  'hasta today',
-  'until today',
-];
-
-function soFarAt(words: readonly string[], start: number): number {
-  const found = SO_FAR.find((phrase) =>
-    words.slice(start).join(' ').concat(' ').startsWith(`${phrase} `),
-  );
-  return found ? found.split(' ').length : 0;
-}
+const SO_FAR = new Phrases(
+  'so far|to date|up to now|until now|hasta ahora|hasta today|until today',
+);
+const soFarAt = (words: readonly string[], start: number) => lengthOf(SO_FAR, words, start);
 
 /** 'My day look like tomorrow' is of tomorrow. */
 const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.has(word));
@@ -249,8 +238,6 @@ export const later = (day: string, unit: Unit, count: number): Period =>
 function rest(words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'rest' && words[start] !== 'remainder') return undefined;
   const at = start + (words[start + 1] === 'of' ? 2 : 1);
-  if (words[at] === 'today')
-    return { length: at + 1 - start, resolve: ({ today }) => ({ from: today, to: today }) };
   return toEnd(words, at, start);
 }
 

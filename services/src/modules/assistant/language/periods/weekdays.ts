@@ -4,36 +4,17 @@ import { monthOf, wholeMonth } from './months.js';
 import { ordinalOf } from './quarters.js';
 import { nearest, pad, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
-import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
-const SHORT: Record<string, number> = {
-  mon: 1,
-  tue: 2,
-  tues: 2,
-  wed: 3,
-  weds: 3,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  fri: 5,
-  sat: 6,
-  sun: 7,
-};
+export const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+const SHORT = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/;
 
 /** 1 for Monday; only in the singular: 'Mondays' are a condition, not a day. */
-export function weekdayOf(word: string | undefined): number | undefined {
-  const index = WEEKDAYS.indexOf(word ?? '');
-  return index < 0 ? lookUp(SHORT, word) : index + 1;
+export function weekdayOf(word = ''): number | undefined {
+  const index = SHORT.test(word)
+    ? WEEKDAYS.findIndex((day) => day.startsWith(word.slice(0, 3)))
+    : WEEKDAYS.indexOf(word);
+  return index < 0 ? undefined : index + 1;
 }
 
 const COMES = wordSet('is|are|am|who|anyone|anybody|someone|somebody|else|cars|jobs|people');

@@ -4,7 +4,7 @@ import { folded, type WordTokens } from '../../words/tokens.js';
 import type { NameTag, Own } from './vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
 
-const wordsOf = (name: string) =>
+export const nameWords = (name: string) =>
   folded(name)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
@@ -24,7 +24,7 @@ export function memberAt(tokens: WordTokens, at: number, crews: Own['crews']): M
       people.set(member.name, [...(people.get(member.name) ?? []), name]);
   }
   const found = [...people].flatMap(([person, names]) => {
-    const [first, last] = wordsOf(person);
+    const [first, last] = nameWords(person);
     if (!isSaid(tokens[at]?.word, first)) return [];
     const isWhole = isSaid(tokens[at + 1]?.word, last);
     const tag = { kind: 'crew' as const, names, person };

@@ -1,11 +1,11 @@
 import type { Language } from '../../plan/plan.js';
 import { isKnown, mended } from '../normalize/normalize.js';
 import { placedAt, postcodeAt, streetAt, type Named } from './places.js';
-import { memberAt, withMembers } from './crew-members.js';
+import { memberAt, nameWords, withMembers } from './crew-members.js';
 import { platesIn } from './plates.js';
 import { spansOf, type Names } from './spans.js';
 import { distance, respelled } from '../../words/spelling.js';
-import { folded, type Token } from '../../words/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
 
@@ -14,10 +14,6 @@ const MOST_WORDS = 6;
 const LONGEST_NAME = 3;
 const BEGINNING = 4;
 
-const nameWords = (name: string) =>
-  folded(name)
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
 const withoutOwn = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /**

@@ -1,5 +1,6 @@
 import { lookUp } from '../../words/look-up.js';
 import { singular } from '../lexicon/index.js';
+import { table } from '../lexicon/table.js';
 import { isKnown } from '../normalize/normalize.js';
 import type { Token } from '../../words/tokens.js';
 import type { NameTag, Vocabulary } from './vocabulary.js';
@@ -61,13 +62,6 @@ export function postcodeAt(tokens: readonly Token[], at: number): Named | undefi
 }
 
 /** How the ends of streets are written on letters. */
-const STREETS: Record<string, string> = {
-  street: 'st',
-  road: 'rd',
-  avenue: 'ave',
-  drive: 'dr',
-  lane: 'ln',
-  court: 'ct',
-  boulevard: 'blvd',
-  place: 'pl',
-};
+const STREETS = table(
+  'street=st | road=rd | avenue=ave | drive=dr | lane=ln | court=ct | boulevard=blvd | place=pl',
+);

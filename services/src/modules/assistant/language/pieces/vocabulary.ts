@@ -275,7 +275,7 @@ function partAt(
 const isShortName = (words: readonly string[], at: number) =>
   words[at] === 'fulls' ||
   (words[at] === 'full' &&
-    wordSet('an|a|another|un|otro|el').has(words[at - 1] ?? '') &&
+    (words[at + 1] === 'ones' || wordSet('an|a|another|un|otro|el').has(words[at - 1] ?? '')) &&
     !OTHER_FULL.has(words[at + 1] ?? ''));
 /** What else is full. */
 const OTHER_FULL = wordSet(

@@ -1,7 +1,10 @@
+import { everyOf } from '../../words/every-of.js';
+import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 import { Sayings } from '../forms/sayings.js';
 import type { Tag } from '../lexicon/tag.js';
 import type { Parts } from '../pieces/parts.js';
+import { saysAny } from '../pieces/said.js';
 import type { Span } from '../pieces/spans.js';
 import { PAST } from './looks.js';
 
@@ -97,6 +100,18 @@ export const isByAdded = (parts: Parts) =>
         words.join(' ') !== 'longest' && words.some((word) => ADDED.has(word)),
     );
 
+const ASKS_WHAT = new Phrases(everyOf('what', 'do|does|did'));
+export const USUALLY = wordSet('usually|typically|normally|most|often');
+const GETS = wordSet('get|buy|order');
+/** 'What do Tesla owners usually get': what is done for them most. */
+export const asksUsual = (parts: Parts) =>
+  saysAny(parts, ASKS_WHAT) &&
+  saysWord(parts, USUALLY) &&
+  saysWord(parts, GETS) &&
+  !saysWord(parts, wordSet('i|we')) &&
+  !isOfService(parts) &&
+  parts.groups().length === 0;
+
 export const isPast = (parts: Parts) => saysWord(parts, PAST);
 export const hasDays = (parts: Parts) => parts.periods().length > 0;
 
@@ -106,14 +121,10 @@ export const isBareMost = ({ words }: Span): boolean =>
 
 /** Measures of jobs that nobody did. */
 export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']);
-
-/** 'What are our hours', and nothing else. */
-export const asksAt = (parts: Parts) =>
-  parts.spans.every(
-    ({ tags, words }) =>
-      wordSet('hours|horas').has(words.join(' ')) ||
-      tags.some(({ kind }) => kind === 'glue' || kind === 'want'),
-  );
+/** Measures of what was called off. */
+export const OF_LOSS = new Set([...CALLED_OFF, 'lost', 'cancel_rate', 'no_show_rate']);
+/** Measures whose rows are customers. */
+export const OF_PEOPLE = new Set(['customers', 'new_customers']);
 
 const SAYS_WHAT = new Set<Tag['kind']>([
   ...(['want', 'measure', 'value', 'group'] as const),

@@ -5,6 +5,8 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { isOne, saysAny, wordBefore } from '../pieces/said.js';
 import {
+  asksUsual,
+  USUALLY,
   hasDays,
   isByAdded,
   isNamed,
@@ -18,15 +20,7 @@ import {
 import { best, guessed, named, type MeasureRule } from './chosen.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
-const COUNTS = new Set([
-  'days_worked',
-  'cancelled',
-  'new_customers',
-  'hours',
-  'customers',
-  'jobs',
-  'visits',
-]);
+const COUNTS = wordSet('days_worked|cancelled|new_customers|hours|customers|jobs|visits');
 
 /** 'How many days', 'how many Saturdays': those are not counted. */
 const countsDays = (parts: Parts): boolean =>
@@ -97,7 +91,7 @@ const comparison: MeasureRule = ({ parts, sure }) =>
 const BY_COUNT = wordSet(
   'busiest|slowest|busy|slow|quietest|booked|popular|common|often|full|fullest|emptiest|heaviest|lightest|ocupado|flojo|lento|tranquilo|lleno|vendido|pico',
 );
-const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
+export const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
 const DOES = wordSet(
   'see|seeing|wash|washing|washed|come|comes|viene|vienen|get|gets|got|buy|buys|bought|order|orders|do|does|did|done|hago|hacemos|hice',
 );
@@ -134,5 +128,12 @@ const split: MeasureRule = ({ parts, sure }) => {
   return saysWord(parts, BY_COUNT) || isDoneMost(parts) ? named('jobs') : guessed('revenue');
 };
 
+/** What somebody usually gets, by service. */
+const usual: MeasureRule = ({ parts }) => {
+  if (!asksUsual(parts)) return undefined;
+  parts.use(...parts.spans.filter(({ words }) => words.some((word) => USUALLY.has(word))));
+  return named('jobs');
+};
+
 /** How many, compared, or told for each. */
-export const COUNT_RULES = { count, comparison, split };
+export const COUNT_RULES = { count, comparison, split, usual };

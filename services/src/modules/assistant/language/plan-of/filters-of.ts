@@ -3,7 +3,7 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import type { Span } from '../pieces/spans.js';
 import type { NameTag } from '../pieces/vocabulary.js';
-import { isNamed, saysWord } from './asked.js';
+import { isNamed, OF_LOSS, saysWord } from './asked.js';
 import { boundFilters, isOnce } from './bounds-of.js';
 import { withOnly } from './only.js';
 import { put } from './put-filter.js';
@@ -91,7 +91,6 @@ function putName(
   else for (const each of name.names) put(filters, name.kind, each, not);
 }
 
-const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled', 'no_shows', 'no_show_rate']);
 const WITH = wordSet('with|con|have|has|got|had|tiene|tienen');
 interface Value {
   filter: string;
@@ -140,11 +139,11 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean): Va
   if (noShow && measure === 'lost') return noShow;
   const isMeasure = span.tags.some((tag) => tag.kind === 'measure' && tag.name === measure);
   const isOther = has('visit') || has('due');
-  const isRows = isList && has('status') && !OF_CANCELLED.has(measure);
+  const isRows = isList && has('status') && !OF_LOSS.has(measure);
   if (isMeasure && !isOther && !isRows) return undefined;
   // The share that was called off is of cancelled jobs as they are.
   const isCancelled = values.some(({ value }) => value === 'cancelled' || value === 'no-show');
-  if (isCancelled && !isDenied && OF_CANCELLED.has(measure)) return undefined;
+  if (isCancelled && !isDenied && OF_LOSS.has(measure)) return undefined;
   const fits = values.filter(
     ({ filter, value }) =>
       filter !== 'missing' &&

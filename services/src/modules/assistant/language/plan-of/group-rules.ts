@@ -4,6 +4,7 @@ import type { Tag } from '../lexicon/tag.js';
 import type { Parts } from '../pieces/parts.js';
 import { wordBefore } from '../pieces/said.js';
 import type { Span } from '../pieces/spans.js';
+import { asksUsual } from './asked.js';
 import { IN_A_STRETCH } from './per-of.js';
 
 const MOST = wordSet('most|busiest|best|mejor|pico|ocupado|lleno');
@@ -150,6 +151,7 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
   // 'Which service takes longest'
   const isRanked =
     order === 'most' || order === 'least' || measure === 'length' || isMostOfMeasure(parts);
+  if (asksUsual(parts)) return 'service';
   if (isOfCustomers(parts, measure, isRanked)) return 'customer';
   // 'The least we made in a month' is of one of them.
   const stretch = parts.periods().find(({ span }) => IN_A_STRETCH.has(span.words.join(' ')));

@@ -1,11 +1,9 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { isOne, saysAny } from '../pieces/said.js';
 import {
-  asksAt,
   hasBound,
   hasDays,
   isBookedIn,
@@ -32,7 +30,7 @@ import {
   type Known,
   type MeasureRule,
 } from './chosen.js';
-import { COUNT_RULES } from './count-rules.js';
+import { COUNT_RULES, MOST } from './count-rules.js';
 import { PEOPLE_RULES } from './people-rules.js';
 import { more } from './more-rules.js';
 
@@ -196,16 +194,6 @@ const nextOrLast: MeasureRule = ({ parts, chosen }) => {
   return hasDays(parts) && !isNamed(parts) ? { ...LAST, measure: 'jobs' } : LAST;
 };
 
-/** When the business is open. */
-const openingHours: MeasureRule = ({ parts, chosen }) =>
-  chosen === 'hours' &&
-  !hasDays(parts) &&
-  !parts.has('count') &&
-  !parts.has('order') &&
-  asksAt(parts)
-    ? 'nothing'
-    : undefined;
-
 const AHEAD = wordSet('next|tomorrow|look|looks|looking|shape|shaping|weekend|pinta|ve');
 const WAS = wordSet('was|were|did|had|fue|estuvo');
 /** How is that day, or that month. */
@@ -247,7 +235,6 @@ function nothingNamed({ parts }: Known): Chosen | undefined {
   const isOn = hasDays(parts) || isTimed || isOfService(parts) || isOfFilter('status')(parts);
   return isOn ? (saysWord(parts, FULL) ? named : guessed)('jobs') : undefined;
 }
-const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
 /** The most of things that are counted. */
 const mostOf: MeasureRule = ({ parts, sure }) =>
   sure.length === 0 &&
@@ -259,6 +246,7 @@ const mostOf: MeasureRule = ({ parts, sure }) =>
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
   more,
+  COUNT_RULES.usual,
   appointmentOf,
   longest,
   meanTime,
@@ -286,7 +274,6 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   PEOPLE_RULES.cars,
   PEOPLE_RULES.whoOnDay,
   nextOrLast,
-  openingHours,
   byName,
   howIs,
   PEOPLE_RULES.kindOfCustomer,

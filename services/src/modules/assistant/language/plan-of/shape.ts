@@ -4,7 +4,7 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { wordBefore } from '../pieces/said.js';
 import type { Span } from '../pieces/spans.js';
-import { CALLED_OFF, hasBound, isBareMost, isOneThing, isWho, saysWord } from './asked.js';
+import { CALLED_OFF, hasBound, isBareMost, isOneThing, isWho, OF_LOSS, saysWord } from './asked.js';
 import type { Chosen } from './chosen.js';
 import { groupOf, isOfOneStretch, orderBeside } from './group-rules.js';
 import type { Sides } from './sides.js';
@@ -55,7 +55,7 @@ export function shapeOf(
 ): Shape {
   if (one) return oneJob(parts, named, one);
   // What was called off is worst where it is most.
-  const isWorst = WORST_AT_MOST.has(named) && saysWord(parts, wordSet('worst|peor'));
+  const isWorst = OF_LOSS.has(named) && saysWord(parts, wordSet('worst|peor'));
   const order = isWorst ? 'most' : orderOf(parts);
   const limit = limitOf(parts, order);
   const group = sides?.group ?? groupOf(parts, named, order) ?? whoMost(parts, named, order);
@@ -84,8 +84,6 @@ export function shapeOf(
     ...(most && { limit: most }),
   };
 }
-
-const WORST_AT_MOST = new Set([...CALLED_OFF, 'lost', 'cancel_rate', 'no_show_rate']);
 
 const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);
 /** 'Who has the most visits', 'the top 3 people this year' are ranked by customer. */
@@ -170,7 +168,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }
 
-const COMES = wordSet('come|comes|came|coming|viene|vienen|vino|vinieron|visits|visited');
+export const COMES = wordSet('come|comes|came|coming|viene|vienen|vino|vinieron|visits|visited');
 /** Customers and jobs are ranked by money, unless something else is said. */
 function grouped(
   parts: Parts,

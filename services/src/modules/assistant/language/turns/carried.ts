@@ -2,20 +2,18 @@ import { MEASURES } from '../../plan/measures/index.js';
 import type { Filter, Plan } from '../../plan/plan.js';
 import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import { saysAny } from '../pieces/said.js';
-import { hasDays, isBookedIn } from '../plan-of/asked.js';
+import type { Person } from '../pieces/vocabulary.js';
+import { fromToday } from '../plan-of/from-today.js';
+import { hasDays, isBookedIn, isPast, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
 import { changed, isSplitBy } from './changed.js';
 import { saysEver } from './days.js';
 import { COUNT_OF_IT } from './follow-up.js';
-import { isOfSomebody, wordTokens } from './turn.js';
+import { isOfSomebody, unsplit, wordTokens } from './turn.js';
 
-const PEOPLE = new Set(['customers', 'new_customers']);
-/** What was done, without its days. 'Has spent' is so until now. */
-const DONE = new Phrases(
-  'did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|went|worked|washed|bought|sold|cancelled|canceled|no showed|no shows',
-  'hice|hicimos|gane|ganamos|gasto|vino|vinieron|hubo|tuvimos|cancelaron|fue|fueron|pago|pagaron',
-);
+/** 'Has spent' is so until now. */
 const UNTIL_NOW = new Phrases('has|have|ive|weve|hasnt|havent|ha|han|he|hemos');
 const OF_ALL = new Phrases(
   'my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|siempre',
@@ -26,7 +24,7 @@ export const saysAll = (parts: Parts) => saysAny(parts, OF_ALL);
 
 /** The days before are those on which it was done, or is booked. */
 function isOnThoseDays(parts: Parts, { from, to }: NonNullable<Plan['period']>, today: string) {
-  const wasDone = saysAny(parts, DONE) && !saysAny(parts, UNTIL_NOW);
+  const wasDone = isPast(parts) && !saysAny(parts, UNTIL_NOW);
   const isOver = from !== undefined && from <= today;
   const isToCome = to === undefined || to >= today;
   return (wasDone && isOver) || (isToCome && isBookedIn(parts));
@@ -47,13 +45,15 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
   const unit = MEASURES.find(({ name }) => name === plan.measure)?.unit;
   if (!isOpen || period?.from === undefined || isOfSomebody(plan) || unit === 'day')
     return undefined;
-  const isOfAll = saysAll(parts) || PEOPLE.has(plan.measure);
+  const isOfAll = saysAll(parts) || OF_PEOPLE.has(plan.measure);
   if (isOfAll || !(isBare(parts, plan) || isOnThoseDays(parts, period, today))) return undefined;
   const isKept = (each: Filter) =>
     !OF_OTHERS.has(each.name) &&
     !isSplitBy(plan.group, each) &&
     !plan.filters.some(({ name }) => name === each.name);
-  return { ...plan, filters: [...before.filters.filter(isKept), ...plan.filters], period };
+  const filters = [...before.filters.filter(isKept), ...plan.filters];
+  const isNext = plan.filters.some(({ name, not }) => name === 'status' && not);
+  return isNext ? fromToday({ ...plan, filters, period }, today) : { ...plan, filters, period };
 }
 
 const LEADS = new Phrases('and|so|ok');
@@ -72,7 +72,7 @@ function asksWhoOfThem(parts: Parts): boolean {
 /** 'Who spent over 1000', after a list of truck owners, is asked of those. */
 function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   const isOfJobs = before.measure === 'jobs' && before.want === 'list';
-  const isOfPeople = (PEOPLE.has(before.measure) || isOfJobs) && before.group === undefined;
+  const isOfPeople = (OF_PEOPLE.has(before.measure) || isOfJobs) && before.group === undefined;
   const isOfSome = before.filters.length > 0 || before.period?.from !== undefined;
   const isCondition =
     plan.measure === 'customers' && plan.group === undefined && plan.filters.length > 0;
@@ -98,25 +98,55 @@ const withThatThing = (parts: Parts, plan: Plan, before: Plan): Plan =>
     ? { ...plan, filters: [...before.filters.filter(isOfThing), ...plan.filters] }
     : plan;
 
-const OF_ONE = new Set(['last_visit', 'spent']);
+const OF_SPENDING = wordSet('spent|spend|paid|value|ltv|gastado|gasto|pago');
+const OF_PERSON = new Set(['average', 'no_shows', 'cancelled', 'visits', 'jobs']);
+/** 'No shows?', 'how many jobs': hardly more than the measure. */
+const MOST_PLAIN = 3;
+export const OF_US = wordSet('i|we|my|our');
+/** 'Total spent', 'how much': what one customer spent; 'big spenders' and 'the most' are said of everybody. */
+const asksSpending = (parts: Parts, { measure }: Plan): boolean =>
+  (measure === 'spent' ||
+    (parts.has('amount') && !parts.has('measure') && measure === 'revenue')) &&
+  !parts.has('order') &&
+  parts.all('measure').every(({ span }) => OF_SPENDING.has(span.words.at(-1) ?? ''));
 /** The plan is about one customer or one row, and names nobody. */
-export const lacksPerson = ({ measure, want, limit, group, filters }: Plan): boolean =>
-  ((want === 'list' && limit === 1) || OF_ONE.has(measure)) &&
-  group === undefined &&
-  filters.length === 0;
+function lacksPerson(parts: Parts, plan: Plan): boolean {
+  const { measure, want, limit, group, period } = plan;
+  const isOfPeople = parts.all('measure').some(({ tag }) => OF_PEOPLE.has(tag.name));
+  if (!isBare(parts, plan) || isOfPeople) return false;
+  // 'Do we have any', and 'how much did we make', are of all.
+  const isOfUs = saysWord(parts, OF_US);
+  if (!isOfUs && asksSpending(parts, plan)) return true;
+  if (period?.from !== undefined) return false;
+  if ((want === 'list' && limit === 1) || measure === 'last_visit') return group === undefined;
+  const isPlain = OF_PERSON.has(measure) && group === undefined && parts.spans.length <= MOST_PLAIN;
+  return !isOfUs && (want === 'whether' || isPlain);
+}
 
-/** 'What was it last time', of somebody who was spoken of. */
-function ofThatPerson(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
-  if (!lacksPerson(plan) || !isOfSomebody(before) || hasDays(parts) || !isBare(parts, plan))
-    return undefined;
-  return { ...plan, filters: before.filters.filter(({ name }) => name === 'customer') };
+const isOfCustomer = ({ name }: Filter) => name === 'customer';
+/** 'What was it last time', 'total spent', of the one customer who was spoken of. */
+function ofThatPerson(parts: Parts, plan: Plan, { before, them }: Spoken): Plan | undefined {
+  const [one, ...others] = before ? [] : them;
+  const ofOne = one && others.length === 0 ? [{ name: 'customer', values: [one.id] }] : [];
+  const filters = isOfSomebody(before) ? before?.filters.filter(isOfCustomer) : ofOne;
+  if (!filters?.length || !lacksPerson(parts, plan)) return undefined;
+  const isSpending = asksSpending(parts, plan);
+  return { ...(isSpending ? { ...unsplit(plan), measure: 'spent' } : plan), filters };
+}
+
+/** What was said before a question: a plan, or else whom an answer was about. */
+interface Spoken {
+  before: Plan | undefined;
+  them: readonly Person[];
 }
 
 /** A question of its own, with what it leaves to what was spoken of before. */
-export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
+export function carried(parts: Parts, asked: Plan, spoken: Spoken, today: string): Plan {
+  const { before } = spoken;
+  if (!before) return ofThatPerson(parts, asked, spoken) ?? asked;
   const plan = withThatThing(parts, asked, before);
   return (
-    ofThatPerson(parts, plan, before) ??
+    ofThatPerson(parts, plan, spoken) ??
     ofThosePeople(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??
     plan

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../../../platform/time/calendar-date.js';
 import { addDays, addYears, daysBetween, weekday } from '../../../../platform/time/zone.js';
+import { WANTS_ROWS } from '../../plan/measures/index.js';
 import type { Period, Plan } from '../../plan/plan.js';
 import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
@@ -7,7 +8,7 @@ import { monthOf } from '../periods/months.js';
 import { shift, unitAround, unitAs, unitOf, type Unit } from '../periods/units.js';
 import { weekdayOf } from '../periods/weekdays.js';
 import type { Parts } from '../pieces/parts.js';
-import { isOfSomebody, saysOnly, wordsOf } from './turn.js';
+import { isOfSomebody, saysKinds, wordsOf } from './turn.js';
 
 const A_WEEK = 7;
 const dayAway = (from: string, days: number): Period => {
@@ -16,8 +17,8 @@ const dayAway = (from: string, days: number): Period => {
 };
 
 const STEPS: Partial<Record<string, -1 | 1>> = {
-  ...{ before: -1, previous: -1, prior: -1, last: -1, anterior: -1 },
-  ...{ after: 1, following: 1, next: 1, siguiente: 1 },
+  ...{ before: -1, previous: -1, prior: -1, last: -1, anterior: -1, antes: -1 },
+  ...{ after: 1, following: 1, next: 1, siguiente: 1, despues: 1 },
 };
 
 /** 'The next one', 'the last one' are jobs elsewhere. */
@@ -45,16 +46,24 @@ export function periodBeside(parts: Parts, before: Plan): Period | undefined {
   const at = words.findIndex((word) => lookUp(STEPS, word) !== undefined);
   const step = lookUp(STEPS, words[at]);
   if (step === undefined || period?.from === undefined) return undefined;
-  if (parts.periods().length > 0) return weekdayBeside(parts, period, step);
+  // 'The previous month' is that before the one that was asked for.
+  const [only] = parts.periods();
+  const isPrevious = only?.span.words[0] === 'previous' && unitOf(only.span.words[1]);
+  if (only && !isPrevious) return weekdayBeside(parts, period, step);
   const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
   const own = unitAs(period);
   const isStep = parts.all('measure').every(({ tag }) => OF_STEP.has(tag.name));
-  if (!unit || !isStep || !saysOnly(parts, 'compare', 'group', 'order', 'measure'))
-    return undefined;
+  const isKnown = parts.unknownSpans().every((span) => lookUp(STEPS, span.words[0]) !== undefined);
+  const kinds = ['compare', 'group', 'order', 'measure', 'period'] as const;
+  if (!unit || !isStep || !isKnown || !saysKinds(parts, ...kinds)) return undefined;
   // The next job after one day is no day, and neither is somebody's next one.
-  const isOfRow = own === 'day' || isOfSomebody(before) || !words.includes('one');
-  if (parts.has('measure') && isOfRow) return undefined;
-  const isBareDay = own === 'day' && !words.some((word) => unitOf(word) !== undefined);
+  // The last one of some jobs is one of them, and so is the next one of a list.
+  const isRow = words[at] === 'last' || (words[at] === 'next' && before.want === 'list');
+  const isOfRows = isRow && WANTS_ROWS.has(before.measure);
+  const isOfRow = own === 'day' || isOfRows || isOfSomebody(before) || !words.includes('one');
+  const isUnitSaid = words.some((word) => unitOf(word) !== undefined);
+  if (parts.has('measure') && isOfRow && !isUnitSaid) return undefined;
+  const isBareDay = own === 'day' && !isUnitSaid;
   // Before a Saturday is another Saturday; before yesterday is a day.
   if (isBareDay && period.said === undefined) return dayAway(period.from, step * A_WEEK);
   // The year before October is the October before.

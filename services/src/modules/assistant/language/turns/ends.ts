@@ -5,11 +5,12 @@ import { wordSet } from '../../words/word-set.js';
 import { splitOf } from '../forms/split-of.js';
 import { unitOf } from '../periods/units.js';
 import type { Parts } from '../pieces/parts.js';
+import { OF_LOSS, OF_PEOPLE } from '../plan-of/asked.js';
 import { groupOf, orderWithin } from '../plan-of/group-rules.js';
 import { measureOf } from '../plan-of/measure-of.js';
-import { limitOf, orderOf } from '../plan-of/shape.js';
+import { COMES, limitOf, orderOf } from '../plan-of/shape.js';
 import { isSplitBy } from './changed.js';
-import { kindsIn, saysOnly, wordsOf, type Turn } from './turn.js';
+import { kindsIn, rowsOf, saysOnly, unsplit, wordsOf, type Turn } from './turn.js';
 
 /** The unit named in the words: 'the worst day'. */
 const unitIn = (parts: Parts) =>
@@ -30,6 +31,33 @@ export const otherEnd: Turn = (parts, before) => {
   if (order !== 'most' && order !== 'least') return undefined;
   const limit = limitOf(parts, order) ?? before.limit;
   return { ...before, order, ...(limit !== undefined && { limit }) };
+};
+
+const JOBS = new Set(['jobs', 'visits', 'revenue', 'worth', 'spent', 'average']);
+const LENGTHS = wordSet('longest|shortest|tarda|tardan');
+const PRICES = wordSet('expensive|priciest|cheapest|biggest|caro|cara|barato|barata');
+const LEAST = wordSet('shortest|cheapest|barato|barata');
+const ONE = wordSet('one|job|appointment|visit');
+const says = (parts: Parts, words: ReadonlySet<string>) =>
+  wordsOf(parts).some((word) => words.has(word));
+/** 'Which one takes longest', 'the cheapest one', of some jobs. */
+export const asksForExtreme = (parts: Parts, { measure, group, limit }: Plan): boolean =>
+  JOBS.has(measure) &&
+  group === undefined &&
+  limit !== 1 &&
+  saysOnly(parts, 'order', 'measure') &&
+  (says(parts, LENGTHS) || says(parts, PRICES));
+export const theExtreme: Turn = (parts, before) => {
+  if (!asksForExtreme(parts, before)) return undefined;
+  const measure = says(parts, LENGTHS) ? 'hours' : (rowsOf(before.measure) ?? before.measure);
+  const order = says(parts, LEAST) ? 'least' : 'most';
+  return {
+    ...unsplit(before),
+    want: 'list',
+    measure,
+    order,
+    ...(says(parts, ONE) && { limit: 1 }),
+  };
 };
 
 const KINDS = new Set(['order', 'group', 'measure', 'compare']);
@@ -66,30 +94,24 @@ export function asksForEnd(parts: Parts): boolean {
 }
 
 const BUSY = wordSet('busier|slower|busiest|slowest|quietest|fullest|emptiest');
-const isOfBusy = (parts: Parts) => wordsOf(parts).some((word) => BUSY.has(word));
-const PEOPLE = new Set(['customers', 'new_customers']);
 const EARNED = wordSet('made|make|makes|brought|brings|earned|money|gano|dejo');
-const saysEarned = (parts: Parts) => wordsOf(parts).some((word) => EARNED.has(word));
-/** What was called off is better where it is less. */
-const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
 
 function measureOfEnd(parts: Parts, before: Plan, group: string): string | undefined {
   const chosen = measureOf(parts);
   const isNamed = chosen?.isNamed === true && !WANTS_ROWS.has(chosen.measure);
-  if (LOSSES.has(before.measure)) return before.measure;
+  if (OF_LOSS.has(before.measure)) return before.measure;
   const isOfPeople = group === 'customer';
-  if (isOfPeople && chosen?.measure === 'visits') return 'visits';
-  const isOfMoney = WANTS_ROWS.has(before.measure) && saysEarned(parts);
+  if (isOfPeople && (chosen?.measure === 'visits' || says(parts, COMES))) return 'visits';
+  const isOfMoney = WANTS_ROWS.has(before.measure) && says(parts, EARNED);
   const asked = isNamed ? chosen.measure : isOfMoney ? 'revenue' : before.measure;
-  const measure = isOfBusy(parts) ? 'jobs' : asked;
+  const measure = says(parts, BUSY) ? 'jobs' : asked;
   if (measure === 'revenue' && isOfPeople) return 'spent';
   if (measure === 'spent' && !isOfPeople) return 'revenue';
-  if (isOfPeople && PEOPLE.has(measure)) return 'spent';
-  return PEOPLE.has(measure) ? undefined : measure;
+  if (isOfPeople && OF_PEOPLE.has(measure)) return 'spent';
+  return OF_PEOPLE.has(measure) ? undefined : measure;
 }
 
 const JUDGED = wordSet('best|worst|better|worse|mejor|peor');
-const isJudged = (parts: Parts) => wordsOf(parts).some((word) => JUDGED.has(word));
 /** A measure is named that is not the one of the plan. */
 const namesOther = (parts: Parts, measure: string) =>
   parts
@@ -112,10 +134,15 @@ export const theEnd: Turn = (parts, before) => {
   const isOfOne = (before.want === 'list' && before.limit === 1) || before.per !== undefined;
   if (!asksForEnd(parts) || isOfOne || end === undefined) return undefined;
   const named = groupOf(parts, before.measure, end) ?? unitIn(parts);
-  const group = named ?? (asksWho(parts) ? 'customer' : splitOf(before));
+  const group =
+    named ?? (asksWho(parts) || before.measure === 'new_customers' ? 'customer' : splitOf(before));
   const measure = group && measureOfEnd(parts, before, group);
   if (!group || !measure || namesOther(parts, measure)) return undefined;
-  const isTurned = LOSSES.has(measure) && isJudged(parts);
+  // Customers who were added on some days are ranked in their own list.
+  if (before.measure === 'new_customers' && measure === 'spent')
+    return { ...before, want: 'list', order: end };
+  // What was called off is better where it is less.
+  const isTurned = OF_LOSS.has(measure) && says(parts, JUDGED);
   const order = isTurned ? (end === 'most' ? 'least' : 'most') : end;
   const { compare: _compare, limit: _limit, ...rest } = before;
   const isAgain = before.group === group && named === undefined;

@@ -14,7 +14,8 @@ function spoken(text: string): readonly Token[] {
 
 const STARTS = new Phrases(
   'no i meant|i meant|sorry i meant|no say|no wait|no sorry|no not|no make|actually|wait',
-  'and|plus|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same for|same thing for|same again for|now',
+  'and|plus|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same|the same|lo mismo|now',
+  everyOf('show|list|give|get|muestra|dame', '|me', 'just|only|solo'),
   'mention|add that|make it|make that|y|solo|que tal|sign it|sign that|sign off|add my name|put my name',
 );
 /** 'No, October', 'not May, June': with a comma behind. */
@@ -58,19 +59,24 @@ const POINTS_BACK = [
       '<and>? which one|ones',
       '<and>? did|do|have|has any come|book|rebook|return',
       '<and>? only|just? the? ones|those that|who|whose|with|without',
-      '<and>? cuales|cuantos|cuantas|quienes no',
+      '<and>? cuales|cuantos|cuantas|quienes no|volvieron|regresaron',
       '<and>? compare|compares it|that|this? to|with|against the one_before|previous|prior',
     ],
     CLASSES,
     'start',
   ),
-  new Sayings(['<be> there', 'in there', 'of|among <them>', 'fueron'], CLASSES, 'end'),
+  new Sayings(
+    ['<be> there', 'in there', 'of|among <them>', 'fueron', 'el|la ultimo|ultima|primero|primera'],
+    CLASSES,
+    'end',
+  ),
   new Sayings(
     [
       '<and>? how_many|how_much <w>* in_there|in_it|in_that|of_it|of_that',
       '<and>? how_many jobs|cars|visits|appointments?',
       '<and>? cuantos|cuantas|cuanto|cuanta',
-      '<and>? quien|quienes son|eran|fueron',
+      '<and>? quien|quienes son|eran|fueron?',
+      '<and>? who',
       '<and>? who are|were they|those|these',
       '<and>? <whats> the? <end> <row>?',
     ],
@@ -119,6 +125,7 @@ export function isFollowUp(text: string): boolean {
     STARTS.lengthAt(words, 0) > 0 ||
     deniesBefore(text, words) ||
     pointsBack(text) ||
+    words.at(-1)?.word === 'ones' ||
     (!asks(words) && isShort(text))
   );
 }

@@ -84,6 +84,48 @@ how many new customers this month > give me their phone numbers => list new_cust
 no shows this year > did they come back => no plan
 jobs in october > compared to the year before => value jobs [] 2026-10-01..2026-10-31 vs year_before
 sales in october > whats my best service => value revenue by service most #1 []
+how many ceramics this year > avg price on those > who got the last one => list visits latest #1 [service:Ceramic Coating] 2026-01-01..2026-12-31
+how many ceramics this year > when was the last one => list visits latest #1 [service:Ceramic Coating] 2026-01-01..2026-12-31
+how many ceramics this year > and the last one => list visits latest #1 [service:Ceramic Coating] 2026-01-01..2026-12-31
+how many ceramics this year > cuando fue el ultimo => list visits latest #1 [service:Ceramic Coating] 2026-01-01..2026-12-31
+how many details last month > and month before > show just the interior ones => list jobs [service:Interior Detail] 2026-09-01..2026-09-30
+jobs last month > show me the suv ones => list jobs [vehicle:suv] 2026-10-01..2026-10-31
+whats our best service > by count i meant => value visits by service most #1 []
+whats our best service > same thing but for last year => value revenue by service most #1 [] 2025-01-01..2025-12-31
+best service this year > lo mismo pero del año pasado => value revenue by service most #1 [] 2025-01-01..2025-12-31
+whats on tmrw > which ones gonna take longest => list hours most [] 2026-11-23..2026-11-23
+revenue in october > and the previous month => value revenue [] 2026-09-01..2026-09-30
+how many jobs did van 1 do last week > and van 2 > which one made more => value revenue by crew most [] 2026-11-09..2026-11-15
+jobs last week > the cheapest one => list jobs least #1 [] 2026-11-09..2026-11-15
+trabajos de mañana > cuanto es en total => value worth [] 2026-11-23..2026-11-23
+last ceramic > how much => list visits latest #1 [service:Ceramic Coating]
+clientes con tesla > quien de ellos vino mas => value visits by customer most [vehicle:tesla]
+mejor servicio este mes > por trabajos => value visits by service most #1 [] 2026-11-01..2026-11-30
+best month this year > how much => value revenue by month most #1 [] 2026-01-01..2026-11-22
+jobs yesterday > who => list jobs [] 2026-11-21..2026-11-21
+how many repeat customers do i have > what percent is that => value share_of_customers [visit:returning]
+jobs this year > the next one => list jobs earliest #1 [!status:in-progress, status:upcoming] 2026-11-22..2026-12-31
+how many details last month > show just the full ones => list jobs [service:Full Detail] 2026-10-01..2026-10-31
+last 3 jobs > how much is that => no plan
+who has a tesla > when were they here last => list customers [vehicle:tesla]
+mejor cliente este mes > cuanto gasto => value spent by customer most [] 2026-11-01..2026-11-30
+clientes nuevos en octubre > cuanto gastaron => no plan
+cancellations this month > no shows => list no_shows [] 2026-11-01..2026-11-30
+whats on tmrw > longest one => list hours most #1 [] 2026-11-23..2026-11-23
+trabajos de mañana > cual tarda mas => list hours most [] 2026-11-23..2026-11-23
+cuantos clientes nuevos este mes > quien de ellos gasto mas => list new_customers most [] 2026-11-01..2026-11-30
+new customers this month > which of them spent the most => list new_customers most [] 2026-11-01..2026-11-30
+who has a tesla > cuando vino cada uno por ultima vez => list customers [vehicle:tesla]
+no shows this year > who more than once => value no_shows by customer most [] 2026-01-01..2026-12-31 to 2
+who spent over 500 this year > when was each of them last in => list customers [paid_at_least:500] 2026-01-01..2026-12-31
+what do bmw owners usually get > and audi => value jobs by service [vehicle:audi]
+whats on monday > and the day after => list jobs [] 2026-11-24..2026-11-24
+whats on monday > and the day before => list jobs [] 2026-11-22..2026-11-22
+whats on monday > y el dia siguiente => list jobs [] 2026-11-24..2026-11-24
+revenue in october > split it by service => value revenue by service [] 2026-10-01..2026-10-31
+revenue in october > break it down by van => value revenue by crew [] 2026-10-01..2026-10-31
+revenue by service > by van instead => value revenue by crew []
+whats on monday > derek turner history => no plan
 `;
 
 it.each(rowsOf(TALKED))('%s', async (questions, plan) => {
@@ -110,9 +152,40 @@ it('knows nothing of what was before where a phone number is asked for', async (
   expect(asked.plan).toBeUndefined();
 });
 
-it.each(['¿cuánto gastó en total?', 'cuanto ha gastado'])('%s of the one before', async (next) => {
+it.each([
+  ['¿cuánto gastó en total?', 'spent'],
+  ['cuanto ha gastado', 'spent'],
+  ['total spent', 'spent'],
+  ['how many times', 'visits'],
+  ['how often does he come', 'between'],
+  ['last visit', 'visits'],
+  ['next appt', 'jobs'],
+  ['when is he in next', 'jobs'],
+  ['anything coming up', 'jobs'],
+  ['how much', 'spent'],
+  ['how much this year', 'spent'],
+  ['avg ticket', 'average'],
+  ['no shows?', 'no_shows'],
+])('%s is of the one customer before', async (next, measure) => {
   const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
   const { plan, unknown } = await understand(next, vocabulary, TODAY, undefined, them);
+  expect(plan?.measure).toBe(measure);
   expect(plan?.filters).toEqual([{ name: 'customer', values: ['Derek Turner'] }]);
   expect(unknown).toEqual([]);
+});
+
+it.each(['what car', 'que carro tiene', 'phone?', 'and the email'])(
+  '%s is on the card of the one customer before',
+  async (next) => {
+    const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
+    const asked = await understand(next, vocabulary, TODAY, undefined, them);
+    expect(asked).toMatchObject({ people: them, unknown: [], unused: [] });
+    expect(asked.plan).toBeUndefined();
+  },
+);
+
+it('ranks everybody where people are asked for after a card', async () => {
+  const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
+  const { plan } = await understand('who spent the most', vocabulary, TODAY, undefined, them);
+  expect(plan).toMatchObject({ group: 'customer', filters: [] });
 });

@@ -2,7 +2,8 @@ import { isTimeGroup } from '../../plan/groups/index.js';
 import { MEASURES, WANTS_ROWS } from '../../plan/measures/index.js';
 import { isComing } from '../../plan/periods.js';
 import type { Filter, Plan } from '../../plan/plan.js';
-import { CALLED_OFF, isBookedIn, isPast } from '../plan-of/asked.js';
+import { wordSet } from '../../words/word-set.js';
+import { CALLED_OFF, isBookedIn, isPast, OF_PEOPLE, saysWord } from '../plan-of/asked.js';
 import { fromToday, TO_COME } from '../plan-of/from-today.js';
 import { planOf } from '../plan-of/index.js';
 import { measureOf } from '../plan-of/measure-of.js';
@@ -39,14 +40,18 @@ export function followed(
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
   const said = { text, parts, before, today, chosen, own };
-  if (asksAnew(said)) return carried(parts, own, before, today);
+  if (asksAnew(said)) return carried(parts, own, { before, them: [] }, today);
   if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
     return isOfSomebody(own) ? own : ofSamePerson(own, before);
   const next = changedBy(said);
   if (!next) return undefined;
   const plan = stillOpen(parts, next, today);
-  return stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
+  const isNext = plan.order === 'earliest' && saysWord(parts, NEXT);
+  const isToCome = chosen?.one === 'next_visit' || isNext;
+  return stillToCome(isToCome ? fromToday(plan, today) : plan, before);
 }
+
+const NEXT = wordSet('next|proximo|proxima|siguiente');
 
 const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
   chosen?.isNamed === true &&
@@ -89,22 +94,30 @@ function changedBy(said: Said): Plan | undefined {
   const measured = otherMeasure(said);
   if (measured === undefined || isOfReturn(said) || isOfBoth(said)) return undefined;
   const rest = restOf(said);
-  // A row has no days before it.
-  if (before.want === 'list' && before.limit !== undefined && rest.compare) return undefined;
   const isRow = rest.limit !== undefined && rest.group === undefined && before.group === undefined;
+  const isList = isRow || rest.show !== undefined;
+  const want = isList ? 'list' : wantAfter(parts, isOther(said) ? own.measure : before.measure);
+  // A row has no days before it, and a few rows have no sum.
+  const few = before.want === 'list' ? before.limit : undefined;
+  if (few !== undefined && (rest.compare || (few > 1 && want === 'value'))) return undefined;
   const days = own.period && weekdayWithin(parts, before);
-  const measure = isRow ? rowsOf(before.measure) : measured.measure;
+  const measure = isRow ? rowMeasure(said) : measured.measure;
   return changed(isOfRanked(said) ? unsplit(before) : ofAllRows(said), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : daysOf(parts, own.period, before, today),
     isSplitAnew: parts.has('group'),
-    want:
-      isRow || rest.show !== undefined
-        ? 'list'
-        : wantAfter(parts, isOther(said) ? own.measure : before.measure),
+    ...(want && { want }),
     rest,
   });
+}
+
+/** The last one of some jobs was done, unless all of them are still to come. */
+function rowMeasure({ before, own, today }: Said): string | undefined {
+  const rows = rowsOf(before.measure);
+  const isOfStatus = before.filters.some(({ name }) => name === 'status');
+  const isOver = (before.period?.from ?? '') <= today && !isOfStatus;
+  return rows === 'jobs' && own.measure === 'visits' && isOver ? 'visits' : rows;
 }
 
 /** How many, or an amount, is a figure; who is a list. */
@@ -171,12 +184,13 @@ function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefin
   const { measure } = own;
   // Who of those on the schedule is new is not who was added.
   if (measure === 'new_customers' && JOBS.has(before.measure)) return undefined;
-  if (measure === 'share' && JOBS.has(before.measure))
-    return { measure: 'share_of_jobs', filters: [] };
+  const isOfPeople = OF_PEOPLE.has(before.measure);
+  if (measure === 'share' && (isOfPeople || JOBS.has(before.measure)))
+    return { measure: isOfPeople ? 'share_of_customers' : 'share_of_jobs', filters: [] };
   // The jobs of customers who were added some days are not those of these days.
   const isOfAdded = measureNamed(before.measure)?.at !== undefined;
   if (isOfAdded && measureNamed(measure)?.rows === 'jobs') return undefined;
-  if (CALLED_OFF.has(before.measure)) {
+  if (CALLED_OFF.has(before.measure) && !CALLED_OFF.has(measure)) {
     const noShow = before.measure === 'no_shows' ? [{ name: 'status', values: ['no-show'] }] : [];
     return WORTH.has(measure) || measure === 'lost'
       ? { measure: 'lost', filters: noShow }
@@ -187,8 +201,8 @@ function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefin
     return { measure: 'worth', filters: [] };
   if (measure === 'jobs' && isOfDone(before.measure)) return { measure: 'visits', filters: [] };
   const isOfStatus = own.filters.some(({ name }) => name === 'status');
-  const isOfPeople = measure === 'customers' && isOfDone(before.measure) && !isOfStatus;
-  return { measure, filters: isOfPeople ? [COMPLETED] : [] };
+  const isOfVisits = measure === 'customers' && isOfDone(before.measure) && !isOfStatus;
+  return { measure, filters: isOfVisits ? [COMPLETED] : [] };
 }
 
 const isOfVisit = ({ name }: Filter) => name === 'visit';
@@ -204,14 +218,10 @@ const isOfService = ({ name, not }: Filter) => name === 'service' && !not;
 const isOfBoth = ({ text, before, own }: Said) =>
   before.filters.some(isOfService) && own.filters.some(isOfService) && pointsBack(text);
 
-const PAID: Partial<Record<string, string>> = {
-  spent_at_least: 'paid_at_least',
-  spent_at_most: 'paid_at_most',
-};
 /** 'Over 1000', after who spent over 500 this year, is of this year as well. */
 const asPaid = (filters: Plan['filters'], before: Plan): Plan['filters'] =>
   before.filters.some(({ name }) => name.startsWith('paid_'))
-    ? filters.map((each) => ({ ...each, name: PAID[each.name] ?? each.name }))
+    ? filters.map((each) => ({ ...each, name: each.name.replace(/^spent_/, 'paid_') }))
     : filters;
 
 /** A list of jobs without days has those to come, and so has their count and sum. */

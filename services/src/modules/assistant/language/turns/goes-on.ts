@@ -1,12 +1,13 @@
 import { WANTS_ROWS } from '../../plan/measures/index.js';
 import type { Plan } from '../../plan/plan.js';
-import { hasDays, isNamed, isThing } from '../plan-of/asked.js';
+import { hasDays, isNamed, isThing, saysWord } from '../plan-of/asked.js';
 import { planOf } from '../plan-of/index.js';
 import { measureOf } from '../plan-of/measure-of.js';
 import { Parts } from '../pieces/parts.js';
-import { saysAll } from './carried.js';
-import { asksForEnd } from './ends.js';
+import { OF_US, saysAll } from './carried.js';
+import { asksForEnd, asksForExtreme } from './ends.js';
 import { addsTo, isFollowUp, isOfRows } from './follow-up.js';
+import { asksForFacts, asksForRepeats, asksForTotal } from './index.js';
 import { isOfSomebody, kindsIn, saysOnly } from './turn.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
@@ -67,6 +68,10 @@ export const changesBefore = (text: string, parts: Parts, before: Plan, today: s
     asksSameOf(parts, before) ||
     asksIfGrown(parts, before) ||
     asksForEnd(parts) ||
+    asksForExtreme(parts, before) ||
+    asksForRepeats(parts, before) ||
+    asksForTotal(parts, before) ||
+    (asksForFacts(parts, before) && !saysWord(parts, OF_US)) ||
     // 'How long will that one take', of one job.
     (before.want === 'list' && before.limit === 1 && isOfRows(text)));
 

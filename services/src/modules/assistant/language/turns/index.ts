@@ -6,9 +6,10 @@ import { Sayings } from '../forms/sayings.js';
 import { unitAs } from '../periods/units.js';
 import { weekdayOf } from '../periods/weekdays.js';
 import type { Parts } from '../pieces/parts.js';
+import { CALLED_OFF, OF_PEOPLE } from '../plan-of/asked.js';
 import { isSplitBy } from './changed.js';
 import { periodBeside } from './days.js';
-import { theEnd, otherEnd } from './ends.js';
+import { theExtreme, otherEnd, theEnd } from './ends.js';
 import {
   kindsIn,
   rowsOf,
@@ -24,34 +25,41 @@ const LAYOUT = new Sayings([
   'and|so|ok|can_i|can_you|please|show|see|get|give|put|make|do|me|us|it|that|this|them|as|in|on|a|the* chart|graph|table|plot|bar_chart|line_chart please|instead?',
   'y|como|en|hazlo|ponlo|muestrame|una|un* grafica|grafico|tabla',
 ]);
+const saysEach = (parts: Parts) =>
+  parts.has('each') || wordsOf(parts).some((word) => wordSet('they|them|their').has(word));
 /** The answer of many figures has a chart and a table. */
 const asChart: Turn = (parts, before) => (LAYOUT.says(wordTokens(parts)) ? before : undefined);
 
-const OF_ROW = new Set([
-  'length',
-  'hours',
-  'average',
-  'spent',
-  'revenue',
-  'worth',
-  'customers',
-  'jobs',
-]);
-/** The row of one job says how much it was, how long, whose and where. */
-const factsOfRow: Turn = (parts, before) => {
-  const isRow = before.want === 'list' && before.limit === 1;
-  const isFact = parts.all('measure').every(({ tag }) => OF_ROW.has(tag.name));
+const OF_ROW = wordSet('length|hours|average|spent|revenue|worth|customers|jobs');
+const OF_CUSTOMER = new Set(['last_visit', 'spent', 'customers']);
+/**
+ * The row of one job says how much it was, how long, whose and where. In a list of customers each row says when that
+ * customer was here last, and what they spent.
+ */
+export function asksForFacts(parts: Parts, before: Plan): boolean {
+  const isOfEach = before.want === 'list' && OF_PEOPLE.has(before.measure) && saysEach(parts);
+  const isOfRow = before.want === 'list' && before.limit === 1;
+  const says = (is: (measure: string) => boolean) =>
+    parts.all('measure').every(({ tag }) => is(tag.name));
+  // A ranking by money says how much each of it is.
+  const isByMoney = before.group !== undefined && !WANTS_ROWS.has(before.measure);
+  const isOfRanked = isByMoney && parts.has('amount') && says((each) => each === before.measure);
+  const facts = isOfEach ? OF_CUSTOMER : OF_ROW;
+  const isFact = isOfRanked || ((isOfEach || isOfRow) && says((each) => facts.has(each)));
   const isAsked = parts.has('want') || parts.has('amount') || parts.has('measure');
-  const isOnly = isAsked && !parts.has('count') && saysOnly(parts, 'measure', 'group');
-  return isRow && isFact && isOnly ? before : undefined;
-};
+  const isLast = isOfEach && parts.all('order').every(({ tag }) => tag.order === 'latest');
+  const kinds = ['measure', 'group', ...(isLast ? (['order'] as const) : [])] as const;
+  return isFact && isAsked && !parts.has('count') && saysOnly(parts, ...kinds);
+}
+const factsOfRow: Turn = (parts, before) => (asksForFacts(parts, before) ? before : undefined);
 
 /** The one before, or beside it. */
 const theOneBefore: Turn = (parts, before) => {
   const period = periodBeside(parts, before);
   const isOfRow = before.limit === 1 && before.want === 'list';
-  const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
-  if (!period || isOfRow || isWho) return undefined;
+  // 'When was the last one' asks for a row.
+  const isOfOne = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'when');
+  if (!period || isOfRow || isOfOne) return undefined;
   const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
   const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
   // Two lists are compared by their counts.
@@ -64,7 +72,9 @@ const theOneBefore: Turn = (parts, before) => {
 
 /** Up or down. */
 const grown: Turn = (parts, before) => {
-  const isGrown = parts.has('compare') && saysOnly(parts, 'compare');
+  const isWhich = wordsOf(parts).some((word) => wordSet('which|cual').has(word));
+  const isOfOne = isWhich && before.compare === undefined;
+  const isGrown = parts.has('compare') && !isOfOne && saysOnly(parts, 'compare');
   const isOfDays = before.period?.from !== undefined && before.group === undefined;
   if (!isGrown || !isOfDays || before.limit !== undefined) return undefined;
   return { ...before, want: 'value', compare: before.compare ?? 'before' };
@@ -129,19 +139,29 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY = new Sayings([
   'and|so|y? how_much_is_that|how_much_is_it? in dollars|money|bucks',
-  'and|so? how_much money|dollars? is|was|were all? that|those|they',
   'and|so|y? en dinero',
 ]);
 const SUM = new Sayings([
   'and|y? whats|what_is? the? total',
   'and|y? add|total it|that|them|those|it_all up',
-  'and|y? cuanto es|son todo|eso?',
 ]);
+/** 'How much', 'how much in total', of rows. */
+export const asksForTotal = (parts: Parts, { measure, group, limit }: Plan): boolean =>
+  parts.has('amount') &&
+  parts.all('measure').every(({ tag }) => tag.name === 'spent' && OF_PEOPLE.has(measure)) &&
+  WANTS_ROWS.has(measure) &&
+  group === undefined &&
+  limit === undefined &&
+  saysOnly(parts, 'period', 'measure') &&
+  parts.periods().every(({ span }) => span.words.some((word) => TOTAL.has(word)));
 /** The rows before, in dollars. */
 const inMoney: Turn = (parts, before, today) => {
   const isOfList = before.want === 'list' && before.limit === undefined;
   const words = wordTokens(parts);
-  if (!IN_MONEY.says(words) && !(isOfList && SUM.says(words))) return undefined;
+  const isOfRows = asksForTotal(parts, before) || (isOfList && SUM.says(words));
+  // What a few of the rows came to is no sum of all.
+  const isOfFew = before.want === 'list' && before.limit !== undefined;
+  if (isOfFew || !(isOfRows || IN_MONEY.says(words))) return undefined;
   const isOfStatus = before.filters.some(({ name }) => name === 'status');
   const isAhead = (before.period?.from ?? '') >= today || before.period === undefined;
   // Jobs to come are worth so much, and made nothing yet.
@@ -160,8 +180,13 @@ const inMoney: Turn = (parts, before, today) => {
 /** How many there are. */
 const howMany: Turn = (parts, before) => {
   const isItsOwn = parts.all('measure').every(({ tag }) => tag.name === before.measure);
-  if (!parts.has('count') || !isItsOwn || !saysOnly(parts, 'count', 'measure')) return undefined;
+  const isCount = wordsOf(parts).some((word) => wordSet('many|veces').has(word));
+  if (!(isCount || parts.has('count')) || !isItsOwn || !saysOnly(parts, 'count', 'measure'))
+    return undefined;
   const isRanked = before.group !== undefined && before.order !== undefined;
+  // 'By count'
+  if (isRanked && parts.has('each'))
+    return { ...before, measure: rowsOf(before.measure) ?? before.measure };
   // The first of a ranking says its own count.
   if (isRanked) return before.limit === 1 && parts.has('measure') ? before : undefined;
   const measure = rowsOf(before.measure);
@@ -169,6 +194,18 @@ const howMany: Turn = (parts, before) => {
   if (WANTS_ROWS.has(before.measure)) return unsplit(before);
   return measure && isPlain ? { ...before, measure } : undefined;
 };
+
+const OFTEN = wordSet('once|twice|vez');
+/** 'Who more than once', of what was called off. */
+export const asksForRepeats = (parts: Parts, { measure }: Plan): boolean =>
+  CALLED_OFF.has(measure) &&
+  wordsOf(parts).some((word) => OFTEN.has(word)) &&
+  parts.all('value').some(({ tag }) => tag.value === 'returning') &&
+  saysOnly(parts, 'value', 'measure', 'group');
+const repeated: Turn = (parts, before) =>
+  asksForRepeats(parts, before)
+    ? { ...unsplit(before), group: 'customer', order: 'most', goal: { unit: 'count', value: 2 } }
+    : undefined;
 
 /** Who they are. */
 const whoTheyAre: Turn = (parts, before) => {
@@ -201,13 +238,12 @@ const BY = 'and|sort|sorted|order|them|those|it* by the|their|how_much_they?';
 const BY_PRICE = new Sayings([`${BY} price|prices|amount|value|money|highest|spent|precio first?`]);
 const BY_DAY = new Sayings([`${BY} date|day|time|newest|latest|most_recent|fecha first?`]);
 const BY_OLDEST = new Sayings([`${BY} oldest|earliest first?`]);
-const PEOPLE = new Set(['customers', 'new_customers']);
 /** The rows before in another order. */
 const sorted: Turn = (parts, before) => {
   if (before.want !== 'list' || before.limit !== undefined) return undefined;
   const words = wordTokens(parts);
   if (BY_PRICE.says(words)) return { ...before, order: 'most' };
-  if (PEOPLE.has(before.measure)) return undefined;
+  if (OF_PEOPLE.has(before.measure)) return undefined;
   if (BY_OLDEST.says(words)) return { ...before, order: 'earliest' };
   return BY_DAY.says(words) ? { ...before, order: 'latest' } : undefined;
 };
@@ -216,6 +252,7 @@ const TURNS: readonly Turn[] = [
   asChart,
   factsOfRow,
   eachOfRows,
+  repeated,
   whoTheyAre,
   inMoney,
   sorted,
@@ -225,6 +262,7 @@ const TURNS: readonly Turn[] = [
   inTotal,
   ofAll,
   howMany,
+  theExtreme,
   otherEnd,
   theEnd,
 ];

@@ -1,5 +1,6 @@
 import { Phrases } from '../../words/phrases.js';
 import { everyOf } from '../../words/every-of.js';
+import { ON_CARD } from '../gates/only-card.js';
 import type { Parts } from '../pieces/parts.js';
 import { isTimeGroup } from '../../plan/groups/index.js';
 import type { Plan } from '../../plan/plan.js';
@@ -7,24 +8,22 @@ import type { Token, WordTokens } from '../../words/tokens.js';
 import type { Names, Span } from '../pieces/spans.js';
 import type { Person } from '../pieces/vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
+import { isOfSomebody } from './turn.js';
 
 const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
 const isPronoun = (word: string) => PRONOUNS.has(word);
 
 /** Of one alone, 'they' is that one; of several, nobody knows which. */
 const THEY = wordSet('they|them|their');
-const CAR = wordSet('car|vehicle|truck|ride|make|model|color|colour|plate|drive');
-/** 'What kind of car is it': of whose job it was. */
-const isTheirs = (tokens: WordTokens) =>
-  wordSet('what|which').has(tokens[0]?.word ?? '') &&
-  tokens.at(-1)?.word === 'it' &&
-  tokens.some(({ word }) => CAR.has(word));
+const BESIDE_FIELD = wordSet('what~|which|kind|make|is|it|and|the|of|y|que|cual|es|de|el|la|tiene');
+/** 'What kind of car is it', 'phone number': what a card has, and nothing else. */
+const isOfCard = (tokens: WordTokens) =>
+  says(tokens, ON_CARD) && tokens.every(({ word }) => ON_CARD.has(word) || BESIDE_FIELD.has(word));
 
 /** Where somebody stands who was spoken of before. */
 function pronounIn(tokens: WordTokens): number {
   const at = tokens.findIndex(({ word }) => isPronoun(word));
   if (at >= 0) return at;
-  if (isTheirs(tokens)) return tokens.length - 1;
   // 'How many of them' counts those who were told, also where that was one.
   return tokens.findIndex(({ word }, index) => THEY.has(word) && tokens[index - 1]?.word !== 'of');
 }
@@ -41,14 +40,20 @@ const HOW_OFTEN = new Phrases(
 );
 const isHowOften = (tokens: WordTokens) => HOW_OFTEN.isAllOf(tokens);
 /** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' says something else. */
-const isWithoutSubject = (tokens: WordTokens) =>
+const isWithoutSubject = (tokens: WordTokens, isKnown: boolean) =>
   pronounIn(tokens) < 0 &&
-  (isHowOften(tokens) || (says(tokens, DID) && says(tokens, ASKS_DID) && !says(tokens, BY_OTHERS)));
+  ((isHowOften(tokens) && !isKnown) ||
+    isOfCard(tokens) ||
+    (says(tokens, DID) && says(tokens, ASKS_DID) && !says(tokens, BY_OTHERS)));
 
 /** With a word for the one person a conversation is about, where the language leaves it out. */
-export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
+export function withSubject(
+  tokens: readonly Token[],
+  people: readonly Person[],
+  before?: Plan,
+): Token[] {
   const end = tokens.at(-1)?.end ?? 0;
-  const isLeftOut = people.length === 1 && isWithoutSubject(tokens);
+  const isLeftOut = people.length === 1 && isWithoutSubject(tokens, isOfSomebody(before));
   return isLeftOut ? [...tokens, { raw: '', word: 'ella', start: end, end }] : [...tokens];
 }
 
@@ -74,6 +79,7 @@ export function strangersIn(parts: Parts): string[] {
 
 const POINTERS = wordSet('they|them|their|theirs|those|these|ellos|ellas|esos|esas');
 const DAY = wordSet('day|week|month|year|time|hour');
+const AUXILIARY = wordSet('does|did|will|would|is|was');
 
 /** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
 export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
@@ -81,6 +87,8 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
     if (parts.isUsed(span) || span.name) return [];
     const next = parts.spans[at + 1];
     const last = span.words.at(-1) ?? '';
+    const isSubject = at === 1 && AUXILIARY.has(parts.spans[0]?.words[0] ?? '');
+    if (last === 'that' && mayMeanOwn && isSubject && !(next && isThing(next))) return [span.raw];
     if (wordSet('did|done|do|does').has(last) && isIt(next) && mayMeanOwn && !isLedByIt(parts, at))
       return [`${span.raw} ${next?.raw ?? ''}`];
     if (last === 'that' && next && !next.period && DAY.has(next.words[0] ?? ''))

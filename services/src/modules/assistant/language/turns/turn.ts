@@ -41,11 +41,12 @@ export function kindsIn(parts: Parts): Set<Kind> {
   return kinds;
 }
 
-/** It says nothing but these kinds, and every word of it is known. */
+/** It says nothing but these kinds. */
+export const saysKinds = (parts: Parts, ...kinds: readonly Kind[]): boolean =>
+  !parts.has('not') && [...kindsIn(parts)].every((kind) => kinds.includes(kind));
+/** The same, and every word of it is known. */
 export const saysOnly = (parts: Parts, ...kinds: readonly Kind[]): boolean =>
-  !parts.has('not') &&
-  [...kindsIn(parts)].every((kind) => kinds.includes(kind)) &&
-  parts.unknown().length === 0;
+  saysKinds(parts, ...kinds) && parts.unknown().length === 0;
 
 export const unordered = <P extends Partial<Plan>>({
   group: _g,
