@@ -50,8 +50,7 @@ async function lookUp(
   let notShown = 0;
   for (const contactId of ids) {
     const which = isUnmarked ? ('unmarked' as const) : undefined;
-    const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), time };
-    const args = { ...days, which, ...(contactId !== undefined && { contactId }) };
+    const args = { from, to, time, which, contactId };
     const { data } = await bench.use(bench.tools.findAppointment, args);
     found.push(...data.appointments.filter(isWithin(when)));
     notShown += data.notShown;

@@ -34,10 +34,10 @@ export function nthAt(
 ): { nth: number; length: number } | undefined {
   const led = ITS.has(tokens[at]?.word ?? '') ? 1 : 0;
   const found = NTH.find(([words]) => words.has(tokens[at + led]?.word ?? ''));
-  const isThing = THING.has(tokens[at + led + 1]?.word ?? '');
-  const isBare = led > 0 && /a$/.test(tokens[at + led]?.word ?? '');
-  const isEnd = tokens[at + led + 1] === undefined;
-  return found && (isThing || isBare || isEnd)
+  const next = tokens[at + led + 1]?.word;
+  const isThing = THING.has(next ?? '');
+  const isBare = led > 0 && /[ao]$/.test(tokens[at + led]?.word ?? '') && next !== 'de';
+  return found && (isThing || isBare || next === undefined)
     ? { nth: found[1], length: led + 1 + (isThing ? 1 : 0) }
     : undefined;
 }

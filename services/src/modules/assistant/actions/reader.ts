@@ -7,6 +7,7 @@ import { inContext } from './context.js';
 import { chosen, followed } from './follow.js';
 import { beginsRequest } from './heads.js';
 import { partsOf } from './parts.js';
+import { withLeftFirst, withoutThat } from './read-back.js';
 import { requestOf, withTokens, type Request } from './request.js';
 import { isSaid } from './when.js';
 import { book } from './verbs/book.js';
@@ -67,8 +68,8 @@ async function readBehind(request: Request): Promise<Call | undefined> {
   const { whom, when = {} } = call.args;
   const isOpen = whom === undefined || (whom.kind === 'last' && whom.nth === undefined);
   const own = isOpen && told.whom && told.whom.kind !== 'nobody' ? { whom: told.whom } : {};
-  const days =
-    call.verb === 'cancel' && !isSaid(when) && isSaid(told.when) ? { when: told.when } : {};
+  const isOfJob = call.verb === 'cancel' || call.verb === 'move';
+  const days = isOfJob && !isSaid(when) && isSaid(told.when) ? { when: told.when } : {};
   return { ...call, args: { ...call.args, ...own, ...days } };
 }
 
@@ -132,10 +133,16 @@ const isBare = ({ verb, args }: Call) =>
   (args.addOns ?? []).length === 0 &&
   !args.size;
 
-/** Carries the call out; undefined where nothing comes of it. */
+/** Carries the call out; undefined where nothing comes of it. Words that no draft has are said. */
 export async function carryOut(
   { call, request }: Found,
   bench: Bench,
 ): Promise<Answer | undefined> {
-  return VERBS.find(({ name }) => name === call.verb)?.run(call, bench, request);
+  const { args, leftOut } = call;
+  const { language } = request;
+  // Words that may tell some of many apart.
+  const without = args.excepted ?? (args.isAll ? leftOut[0] : undefined);
+  if (without !== undefined) return withoutThat(without, language);
+  const answer = await VERBS.find(({ name }) => name === call.verb)?.run(call, bench, request);
+  return answer && withLeftFirst(answer, leftOut, language);
 }

@@ -3,7 +3,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import type { Purpose } from '../tools/message-texts.js';
 import type { Bench, Call } from './call.js';
 import { dayWords, slotWords } from './says.js';
-import { formatTime } from '../../../platform/time/zone.js';
+import { targetWords } from './verbs/move.js';
 import { dayOf, notOver } from './when.js';
 
 /** Text of a message about 'that'. */
@@ -67,16 +67,9 @@ function ofCall({ verb, args }: Call, bench: Bench, language: Language): Topic |
   if (verb === 'cancel') return said(TOLD[language].cancelled(date && dayWords(date, language)));
   if (verb === 'move') {
     const to = notOver(args.to ?? {}, bench);
-    const day = dayOf(to);
     if (args.by ?? (to.time === undefined && to.after !== undefined)) return undefined;
-    if (day === undefined && to.time === undefined) return undefined;
-    const at =
-      to.time === undefined
-        ? dayWords(day ?? '', language)
-        : day === undefined
-          ? formatTime(to.time)
-          : slotWords({ date: day, startTime: to.time }, language);
-    return said(TOLD[language].moved(at));
+    const at = targetWords({ to }, language);
+    return at === '' ? undefined : said(TOLD[language].moved(at));
   }
   const [service, ...others] = args.services ?? [];
   if (verb !== 'book' || service === undefined || others.length > 0) return undefined;

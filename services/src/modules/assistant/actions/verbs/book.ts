@@ -7,6 +7,7 @@ import type { Services } from '../../tools/list-services.js';
 import { assertOffered } from '../../tools/offered.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
 import { Phrases } from '../../words/phrases.js';
+import type { Token } from '../../words/tokens.js';
 import { WORDS } from '../../answers/book.texts.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
@@ -14,8 +15,8 @@ import { freeStarts } from '../free-starts.js';
 import { afterHead } from '../heads.js';
 import { partsOf, type Parts } from '../parts.js';
 import { oneOf, peopleOf } from '../people.js';
-import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
-import type { Request } from '../request.js';
+import { conditionIn } from '../read-back.js';
+import { typedOf, type Request } from '../request.js';
 import { dayWords, says, SUGGESTIONS, WHO } from '../says.js';
 import { dayOf, isSaid, notOver } from '../when.js';
 
@@ -30,19 +31,9 @@ const OTHER_THINGS = new Phrases(
   'crew|price|prices|reminder|note|notes|customer|customers|new customer|client|photo|photos|phone|email',
 );
 
-const argsOf = ({
-  whom,
-  services,
-  addOns,
-  crews,
-  vehicle,
-  when,
-  isSoonest,
-  isThen,
-}: Parts): Args => ({
-  ...{ whom, services, addOns, crews, vehicle, when },
-  ...(isSoonest && { isSoonest }),
-  ...(isThen && { isAboutThat: true as const }),
+const argsOf = ({ whom, services, addOns, crews, vehicle, when, ...more }: Parts): Args => ({
+  ...{ whom, services, addOns, crews, vehicle, when, isSoonest: more.isSoonest },
+  ...(more.isThen && { isAboutThat: true as const }),
 });
 
 const callOf = (args: Args, leftOut: readonly string[]): Call => ({
@@ -56,7 +47,7 @@ async function read(request: Request): Promise<Call | undefined> {
   if (headed.request.tokens[0]?.word === 'that') return undefined;
   const condition = conditionIn(headed.request);
   const tokens = headed.request.tokens.slice(0, condition?.at);
-  const parts = await partsOf(headed.request, tokens);
+  const { parts, besides } = await withoutClause(headed.request, tokens);
   const { whom, services, when, isThen } = parts;
   const isWeak = WEAK.isAllOf(headed.head.split(' ').map((word) => ({ word })));
   const isFull =
@@ -66,8 +57,18 @@ async function read(request: Request): Promise<Call | undefined> {
   if (isWeak && whom?.kind !== 'nobody' && parts.left.length > 1) return undefined;
   if (!whom && !(services.length > 0 && isSaid(when))) return undefined;
   if (!whom && parts.crews.length > 0 && services.length === 0) return undefined;
-  const args = { ...argsOf(parts), ...(condition && { excepted: condition.said }) };
-  return callOf(args, parts.left);
+  const args = { ...argsOf(parts), excepted: condition?.said };
+  return callOf(args, [...parts.left, ...besides]);
+}
+
+/** 'And put the price at 350': where all that is left stands behind an 'and', it is one thing to leave out. */
+async function withoutClause(request: Request, tokens: readonly Token[]) {
+  const parts = await partsOf(request, tokens);
+  const at = tokens.findLastIndex(({ word }) => word === 'and' || word === 'y');
+  const before =
+    parts.left.length > 0 && at > 0 ? await partsOf(request, tokens.slice(0, at)) : parts;
+  if (before === parts || before.left.length > 0) return { parts, besides: [] };
+  return { parts: before, besides: [typedOf(request, tokens.slice(at + 1))] };
 }
 
 /** 'Derek full detail Thursday at 8': somebody, a service, a day and an hour, and not a word besides. */
@@ -89,8 +90,6 @@ interface Job extends Args {
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined> {
   const { language } = request;
-  const { excepted } = call.args;
-  if (excepted !== undefined) return withoutThat(excepted, language);
   const args = inContext(call.args, bench);
   const whom = args.whom ?? contextOf(bench).person;
   if (whom?.kind === 'nobody') {
@@ -105,9 +104,9 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer |
       answers.push(await ofOne({ ...args, whom: one }, bench, request));
     }
     const [first, ...others] = answers;
-    return first && withLeftFirst(together([first, ...others]), call.leftOut, language);
+    return first && together([first, ...others]);
   }
-  return withLeftFirst(await ofOne({ ...args, whom }, bench, request), call.leftOut, language);
+  return ofOne({ ...args, whom }, bench, request);
 }
 
 /** With the service and the days of the answer before. */
