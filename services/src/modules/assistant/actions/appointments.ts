@@ -8,7 +8,8 @@ import { WORDS } from '../answers/appointments.texts.js';
 import type { Args, Bench } from './call.js';
 import { oneOf, peopleOf, toldJobs } from './people.js';
 import type { Request } from './request.js';
-import { says, slotWords, WHO } from './says.js';
+import { says, slotWords } from './says.js';
+import { WHO } from '../answers/who.texts.js';
 import { isSaid, isTodaysWeekday, notOver, type When } from './when.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];

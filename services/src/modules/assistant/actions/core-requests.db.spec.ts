@@ -19,6 +19,7 @@ it.each([
   ['any openings this week', 'after 2', 'from 2:00 PM'],
   ['any openings this week', 'next week', 'next week'],
   ['whos free friday', 'what abt saturday', 'on Saturday, Jun 20, 2026'],
+  ['any openings this week', 'thursday or friday', 'from Jun 18, 2026 to Jun 19, 2026'],
 ])('narrows or moves the free time: %s, %s', async (first, next, words) => {
   const { response } = await talk(first, next);
   expect(response).toMatch(/^Free /);
@@ -41,6 +42,9 @@ describe('a draft of a booking', () => {
     ['actually do an interior detail instead', 'Interior Detail for Bo Lee', '14:00'],
     ['no, an interior detail', 'Interior Detail for Bo Lee', '14:00'],
     ['make it 11', 'Full Detail for Bo Lee', '11:00'],
+    ['change it to 3', 'Full Detail for Bo Lee', '15:00'],
+    ['push it back an hour', 'Full Detail for Bo Lee', '15:00'],
+    ['switch it to an interior detail', 'Interior Detail for Bo Lee', '14:00'],
   ])('is changed: %s', async (next, title, startTime) => {
     const { cards = [] } = await talk(asked, next);
     expect(cards.map((card) => [card.title, card.appointment?.payload.startTime])).toEqual([
@@ -65,6 +69,8 @@ it.each([
   ['ana ruiz cant make it, take her off', 'cancel'],
   ['ana ruiz called, cant come friday', 'cancel'],
   ['ana ruiz cant make it friday, move her to saturday', 'move'],
+  ['ana ruiz has to cancel friday', 'cancel'],
+  ['ana ruiz wants to move to saturday', 'move'],
 ])('reads what somebody cannot come to: %s', async (message, kind) => {
   const { cards = [] } = await talk(message);
   expect(cards.map((card) => card.kind)).toEqual([kind]);
@@ -76,6 +82,14 @@ it.each(['give the 9am on friday to the other crew', 'move ana ruiz to van 2'])(
     const { cards = [], response } = await talk(message);
     expect(cards).toEqual([]);
     expect(response).toMatch(/\*\*Full Detail for Ana Ruiz\*\*.*\/appointments\/edit\//);
+  },
+);
+
+it.each(['ok the first one for bo lee, full detail', 'book that for bo lee, full detail'])(
+  'books one of the free times: %s',
+  async (next) => {
+    const { cards = [] } = await talk('any openings saturday', next);
+    expect(cards[0]?.appointment?.payload).toMatchObject({ date: '2026-06-20' });
   },
 );
 

@@ -16,7 +16,7 @@ import { amountIn } from './verbs/change-price.js';
 
 /** Words that lead a change. */
 const LEADS = new Phrases(
-  'and|no|or|but|wait|make it|make that|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|long enough for|enough for',
+  'and|no|or|but|wait|make it|make that|switch it to|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|long enough for|enough for',
   'mejor|que tal|el|la|y|perdon|quise decir|para|lo mismo para|solo',
 );
 const ENDS = new Phrases(
@@ -26,6 +26,9 @@ const LENGTH = new Phrases(
   'how long does it take|how long does one take|how long will it take|how long is it|how long|cuanto dura|cuanto tarda',
 );
 const COST = wordSet('cost|costs|price|much|run|cuesta|precio|pay|paying|charge');
+
+const NOT_PART =
+  /^(?:ok )?no (?:en la |por la |in the )?(?:ma[nñ]ana|tarde|noche|morning|afternoon|evening)s?\b/i;
 
 const withoutEnds = (request: Request): Request => {
   const start = LEADS.runAt(request.tokens, 0);
@@ -38,7 +41,8 @@ const withoutEnds = (request: Request): Request => {
 
 /** The request before with the parts that this one says in the place of its own; undefined where it says anything else. */
 export async function followed(asked: Request, before: Call): Promise<Call | undefined> {
-  const bare = withoutEnds(asked);
+  // 'No mornings' without a comma takes nothing back.
+  const bare = NOT_PART.test(asked.text) ? asked : withoutEnds(asked);
   if (QUESTION.begin(bare.tokens) && before.verb !== 'price') return costOf(asked, before);
   const request = withHour(bare);
   if (before.verb === 'message') return messageAfter(asked, before);
@@ -46,21 +50,17 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
   if (before.verb === 'change price') return amountAfter(request, before);
   if (before.verb === 'customer' || before.verb === 'look up') return undefined;
   const isFree = before.verb === 'free time';
-  const long = isFree
-    ? withoutDuration(request.tokens)
-    : { rest: request.tokens, minutes: undefined };
+  const { tokens } = request;
+  const long = isFree ? withoutDuration(tokens) : { rest: tokens, minutes: undefined };
   const shift = shiftIn(long.rest);
   const parts = await partsOf(request, shift?.rest ?? long.rest);
   // 'Not Friday' is no day to look at.
-  const not = isFree && parts.left.length > 0 && request.tokens.some(({ word }) => word === 'not');
+  const not = isFree && parts.left.length > 0 && tokens.some(({ word }) => word === 'not');
   if (not) return { ...before, args: { ...before.args, excepted: typedOf(asked, asked.tokens) } };
   if (parts.left.length > 0 || parts.whom?.kind === 'nobody') return undefined;
   if (isEmpty(parts) && !shift && long.minutes === undefined) return undefined;
-  if (isFree && parts.whom) return taken(before, parts);
-  const args = {
-    ...merged(before, parts),
-    minutes: long.minutes ?? before.args.minutes,
-  };
+  if (isFree && parts.whom && parts.whom.kind !== 'last') return taken(before, parts);
+  const args = { ...merged(before, parts), minutes: long.minutes ?? before.args.minutes };
   return { ...before, leftOut: [], args: shift ? shifted(before, args, shift.by) : args };
 }
 
@@ -88,28 +88,28 @@ function withHour(request: Request): Request {
 }
 
 /** 'Saturday at 1 for Bo', after what was free: that is booked. */
-function taken({ args }: Call, { whom, when }: Parts): Call | undefined {
-  if (whom?.kind !== 'people' || when.time === undefined) return undefined;
-  const { services = [] } = args;
-  const booked = { whom, services, when: changedWhen(args.when ?? {}, when) };
+function taken({ args }: Call, { whom, when, nth, services }: Parts): Call | undefined {
+  const isSoonest = nth === 0 && when.time === undefined;
+  if (whom?.kind !== 'people' || !(isSoonest || when.time !== undefined)) return undefined;
+  const booked = {
+    ...{ whom, services: services.length > 0 ? services : args.services },
+    ...{ when: changedWhen(args.when ?? {}, when), ...(isSoonest && { isSoonest }) },
+  };
   return { verb: 'book', tool: 'draft_appointment', args: booked, leftOut: [] };
 }
 
 /** The parts of a change in the place of those before. */
 function merged({ verb, args }: Call, parts: Parts): Args {
-  const { services, addOns, crews, when, nth, vehicle, isAll } = parts;
+  const { services, addOns, crews, when, nth, vehicle = args.vehicle } = parts;
+  const { isAll = args.isAll, isSoonest = args.isSoonest } = parts;
   const name = verb === 'move' && nth === undefined ? 'to' : 'when';
-  const meant = oneOfThose(args.whom, parts);
   return {
-    ...args,
+    ...{ ...args, vehicle, isAll, isSoonest, nth: nth ?? args.nth },
+    whom: oneOfThose(args.whom, parts) ?? args.whom,
     ...(isSaid(when) && { [name]: changedWhen(args[name] ?? {}, when) }),
-    ...(meant && { whom: meant }),
     ...(services.length > 0 && { services }),
     ...(addOns.length > 0 && { addOns: [...(args.addOns ?? []), ...addOns] }),
     ...(crews.length > 0 && { crews }),
-    ...(vehicle !== undefined && { vehicle }),
-    ...(nth !== undefined && { nth }),
-    ...(isAll && { isAll }),
   };
 }
 
@@ -135,6 +135,15 @@ function shifted({ verb }: Call, args: Args, by: Shift): Args {
   const days = (date: string | undefined) => date && addDays(date, by.days);
   const moved = { from: days(from), to: days(to), after, before, isPart };
   return { ...args, when: { ...moved, ...(isInDay && { time: clockTime(minutes) }) } };
+}
+
+/** 'Change it to Saturday', after a draft of a booking: that draft, then. */
+export function ofDraft({ verb, args }: Call, before: Call | undefined): Call | undefined {
+  const { whom, to = {}, by, nth, isAll } = args;
+  const isIt = verb === 'move' && whom?.kind === 'last' && nth === undefined && !isAll;
+  if (!isIt || before?.verb !== 'book') return undefined;
+  const changed = { ...before.args, when: changedWhen(before.args.when ?? {}, to) };
+  return { ...before, leftOut: [], args: by ? shifted(before, changed, by) : changed };
 }
 
 /** After 'Which appointment?' a day or a place says which of those that were told. */

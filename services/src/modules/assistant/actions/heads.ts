@@ -10,7 +10,7 @@ const ADD_ES = 'agrega|agregar|anade|crea|registra';
 /** The words that begin a request of each verb. */
 const HEADS = {
   book: {
-    en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|make an appointment for|new appointment for|appointment for',
+    en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|throw|stick|set|make an appointment for|new appointment for|appointment for',
     es: 'agenda|agendar|reserva|reservar|apunta|apuntar|programa|programar|pon|ponle|cita para|agregale|haz una cita para',
   },
   move: {
@@ -66,8 +66,13 @@ const SURE = new Phrases(
 
 /** 'Ana can't make it': told of an appointment to cancel. */
 export const CANT_COME = new Phrases(
-  everyOf('cant|can not|cannot|wont|is not able to|wont be able to', 'make|come|be', '|it|in|here'),
-  everyOf('no', 'puede|podra|va a|va a poder', 'venir|llegar'),
+  everyOf(
+    'cant|can not|cannot|wont|is not able to|wont be able to',
+    'make|come|be|do',
+    '|it|in|here',
+  ),
+  everyOf('no', 'puede|podra|va a|va a poder', '|venir|llegar'),
+  'bailed|backed out|is canceling|is cancelling',
 );
 
 const US = wordSet(

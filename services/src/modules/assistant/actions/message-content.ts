@@ -43,7 +43,7 @@ const HINTS: Record<string, Purpose> = {
 /** Words around an occasion that add nothing. */
 const FILLER = new Phrases(
   'know|something|something nice|a|an|the|to|for|of|my|our|text|texts|message|messages|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|ask|asking|leave|say|saying|with|me|us|and|by|there|their|him|her|them|his|please|in|at|on|send|about|appointment|appointments|appt|appts|visit|job|next|upcoming|win|you|u|we|come|coming|business|again|another|come in|coming in|show|no show|running|booking|get|give|it|just|good',
-  'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|texto|correo|nota|y|su|cita|citas|mi|que|le|les|en|al|nos|deje|dale|pide|pidele|venir|sobre',
+  'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|texto|correo|nota|y|su|cita|citas|mi|que|le|les|en|al|nos|deje|dale|pide|pidele|venir|sobre|amable|corto|breve|bonito',
 );
 const THAT = new Phrases(
   'about it|about that|about this|of it|that|this|it|the details|the new time|the change|know|know about it|know about that|know that|know the new time|the news',

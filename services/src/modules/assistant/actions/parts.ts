@@ -119,11 +119,8 @@ function nobodyIn(request: Request, left: readonly Span[]): Whom | undefined {
 }
 
 /** Whether the parts say anything at all. */
-export const isEmpty = (parts: Parts) =>
-  !parts.whom &&
-  !isSaid(parts.when) &&
-  parts.services.length + parts.addOns.length + parts.crews.length === 0 &&
-  parts.nth === undefined &&
-  !parts.isAll &&
-  !parts.isThen &&
-  parts.vehicle === undefined;
+export const isEmpty = ({ services, addOns, crews, when, nth, ...more }: Parts) =>
+  services.length + addOns.length + crews.length === 0 &&
+  !(more.whom ?? more.isAll ?? more.vehicle ?? more.isSoonest ?? nth !== undefined) &&
+  !more.isThen &&
+  !isSaid(when);

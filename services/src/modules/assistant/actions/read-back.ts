@@ -1,7 +1,8 @@
 import type { Answer } from '../answers/answer.js';
 import type { Language } from '../plan/plan.js';
 import { Phrases } from '../words/phrases.js';
-import { quoted, says } from './says.js';
+import { says } from './says.js';
+import { quoted } from '../answers/records.answers.js';
 import { typedOf, type Request } from './request.js';
 
 const LEFT: Record<Language, (words: string) => string> = {

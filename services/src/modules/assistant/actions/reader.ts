@@ -4,7 +4,7 @@ import { goesOn } from '../language/turns/follow-up.js';
 import { wordSet } from '../words/word-set.js';
 import type { Bench, Call, Verb } from './call.js';
 import { inContext } from './context.js';
-import { chosen, followed } from './follow.js';
+import { chosen, followed, ofDraft } from './follow.js';
 import { beginsRequest } from './heads.js';
 import { partsOf } from './parts.js';
 import { withLeftFirst, withoutThat } from './read-back.js';
@@ -47,13 +47,19 @@ export async function readRequest(request: Request): Promise<Call | undefined> {
 const LEADS = wordSet('so|and|please|then|can|could|just|y|n');
 const QUESTION = wordSet('who|what|when|how|which|did|does|is|are|if|quien|cuando|cuanto|que');
 
+const WANTS = wordSet('wants|needs|asked|has|quiere|necesita');
+/** 'Ana wants to move to Friday': the request is hers. */
+const isWish = (tokens: Request['tokens'], at: number) =>
+  WANTS.has(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'to';
+
 /** Start of a request behind a statement: 'Ana can't make it Friday, cancel her'. */
 function requestBehind({ text, tokens }: Request): number {
   if (QUESTION.has(tokens[0]?.word ?? '')) return -1;
   return tokens.findIndex((_, at) => {
     const before = tokens[at - 1];
     const mark = before && text.slice(before.end, tokens[at]?.start);
-    const isLed = before !== undefined && (/[,;.:!-]/.test(mark ?? '') || LEADS.has(before.word));
+    const isLed =
+      before && (/[,;.:!-]/.test(mark ?? '') || LEADS.has(before.word) || isWish(tokens, at));
     return at > 0 && isLed && beginsRequest(tokens, at);
   });
 }
@@ -62,9 +68,12 @@ function requestBehind({ text, tokens }: Request): number {
 async function readBehind(request: Request): Promise<Call | undefined> {
   const at = requestBehind(request);
   if (at < 1) return undefined;
-  const call = await readRequest(withTokens(request, request.tokens.slice(at)));
+  const { tokens } = request;
+  const whose = isWish(tokens, at) ? tokens.slice(0, at - 2) : [];
+  const asked = [...tokens.slice(at, at + 1), ...whose, ...tokens.slice(at + 1)];
+  const call = await readRequest(withTokens(request, asked));
   if (!call) return undefined;
-  const told = await partsOf(request, request.tokens.slice(0, at));
+  const told = await partsOf(request, tokens.slice(0, at));
   const { whom, when = {} } = call.args;
   const isOpen = whom === undefined || (whom.kind === 'last' && whom.nth === undefined);
   const own = isOpen && told.whom && told.whom.kind !== 'nobody' ? { whom: told.whom } : {};
@@ -91,11 +100,11 @@ export async function lastCallOf(
 /** A request alone, or as a change of the one before. */
 async function readWith(request: Request, last: Call | undefined): Promise<Call | undefined> {
   const own = (await readRequest(request)) ?? (await readBehind(request));
-  if (own) return inContext(own, last, request);
+  if (own) return ofDraft(own, last) ?? inContext(own, last, request);
   return last && mayGoOn(request) ? followed(request, last) : undefined;
 }
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 9;
 const mayGoOn = ({ text, tokens }: Request) => goesOn(text) || tokens.length <= MOST_WORDS;
 
 /** A request that follows up the one before, where no answer of the records lies between. */
@@ -119,7 +128,10 @@ export async function callIn(text: string, bench: Bench): Promise<Found | undefi
   const request = requestOf(text, bench.today, bench.vocabulary);
   const read = (await readRequest(request)) ?? (await readBehind(request));
   const isOfBefore = bench.isBeforeLast === true || read?.args.isSame === true;
-  const own = read && isOfBefore ? inContext(read, bench.before, request) : read;
+  const own =
+    read && isOfBefore
+      ? (ofDraft(read, bench.before) ?? inContext(read, bench.before, request))
+      : read;
   // After an answer of the records a bare question of a price is of those.
   const isOfAnswer = own && bench.meant !== undefined && isBare(own);
   const call = (isOfAnswer ? undefined : own) ?? (await readAfter(request, bench));
@@ -127,11 +139,8 @@ export async function callIn(text: string, bench: Bench): Promise<Found | undefi
 }
 
 /** A price of nothing that is named. */
-const isBare = ({ verb, args }: Call) =>
-  verb === 'price' &&
-  (args.services ?? []).length === 0 &&
-  (args.addOns ?? []).length === 0 &&
-  !args.size;
+const isBare = ({ verb, args: { services, addOns, size } }: Call) =>
+  verb === 'price' && !size && !services?.length && !addOns?.length;
 
 /** Carries the call out; undefined where nothing comes of it. Words that no draft has are said. */
 export async function carryOut(

@@ -15,24 +15,19 @@ export interface Topic {
   services?: readonly string[];
 }
 
-const TOLD: Record<
-  Language,
-  {
-    moved(to: string): string;
-    booked(what: string, at: string): string;
-    cancelled(at?: string): string;
-  }
-> = {
+const TOLD = {
   en: {
-    moved: (to) => `we moved your appointment to ${to}.`,
-    booked: (what, at) =>
+    moved: (to: string) => `we moved your appointment to ${to}.`,
+    booked: (what: string, at: string) =>
       `we have you down for ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} on ${at}.`,
-    cancelled: (at) => `we had to cancel your appointment${at === undefined ? '' : ` on ${at}`}.`,
+    cancelled: (at?: string) =>
+      `we had to cancel your appointment${at === undefined ? '' : ` on ${at}`}.`,
   },
   es: {
-    moved: (to) => `pasamos su cita al ${to}.`,
-    booked: (what, at) => `le apuntamos ${what} para el ${at}.`,
-    cancelled: (at) => `tuvimos que cancelar su cita${at === undefined ? '' : ` del ${at}`}.`,
+    moved: (to: string) => `pasamos su cita al ${to}.`,
+    booked: (what: string, at: string) => `le apuntamos ${what} para el ${at}.`,
+    cancelled: (at?: string) =>
+      `tuvimos que cancelar su cita${at === undefined ? '' : ` del ${at}`}.`,
   },
 };
 

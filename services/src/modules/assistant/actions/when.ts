@@ -50,6 +50,13 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   for (const [at, span] of spans.entries()) {
     const before = spans[at - 1];
     const isOther = OR.has(wordsOf(before)) && Object.keys(when).length > 0;
+    // 'Thursday or Friday' are both.
+    const next =
+      isOther && when.to !== undefined && when.isWeekday ? addDays(when.to, 1) : undefined;
+    if (next !== undefined && daysAhead(span, today).to === next && before) {
+      Object.assign(when, { to: next, isWeekday: undefined, said: undefined });
+      used.add(span).add(before);
+    }
     if (used.has(span) || isOther) continue;
     if (span.period ? addDays_(when, span, before, today) : addTime(when, spans, at))
       used.add(span);

@@ -39,6 +39,12 @@ const UNRECORDED: readonly Unrecorded[] = [
     'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
   ),
   always(
+    'taxes',
+    'impuestos',
+    'owe in taxes|owe in tax|tax do i owe|taxes do i owe|sales tax did i|tax collected|tax bill|taxes did i pay',
+    'impuestos debo|debo de impuestos|debo en impuestos|impuestos pague',
+  ),
+  always(
     'what customers have paid or owe',
     'pagos ni deudas',
     'owe|owes|owed|owing|unpaid|not paid|hasnt paid|havent paid|has not paid|have not paid|didnt pay|paid yet|paid already|prepaid|paid up|settled up|outstanding balance|overdue invoice|overdue invoices|invoices|deposits|deposit paid|has to pay',
@@ -62,12 +68,6 @@ const UNRECORDED: readonly Unrecorded[] = [
     ),
     'net profit|profit|profits|my rent|our rent|expenses|payroll|overhead|gas cost|cost me for gas|my ads cost|ads cost|cash do i have|cash do we have|bank account|bank balance',
     'cuanto gaste|cuanto gastamos|cuanto pague|cuanto pagamos|cuanto he gastado|ganancia neta|utilidad|gastos|nomina',
-  ),
-  always(
-    'taxes',
-    'impuestos',
-    'owe in taxes|owe in tax|tax do i owe|taxes do i owe|sales tax did i|tax collected|tax bill|taxes did i pay',
-    'impuestos debo|debo de impuestos|debo en impuestos|impuestos pague',
   ),
   topic('tips', 'propinas', 'tips|tipped|tip money', 'propina|propinas'),
   topic(

@@ -74,6 +74,14 @@ it.each([
   ],
   ['put derek on van 1', 'none'],
   [
+    'throw derek on the schedule friday at 1 for a wash',
+    'draft_appointment: Derek Turner Wash and Wax 2026-11-27 13:00',
+  ],
+  [
+    'set derek up with a ceramic thursday first thing',
+    'draft_appointment: Derek Turner Ceramic Coating 2026-11-26 isSoonest=true',
+  ],
+  [
     'put derek down for wash n wax next fri arnd 2',
     'draft_appointment: Derek Turner Wash and Wax 2026-11-27 14:00',
   ],

@@ -8,6 +8,7 @@ import { assertOffered } from '../../tools/offered.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 import { WORDS } from '../../answers/book.texts.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
@@ -17,12 +18,13 @@ import { partsOf, type Parts } from '../parts.js';
 import { oneOf, peopleOf } from '../people.js';
 import { conditionIn } from '../read-back.js';
 import { typedOf, type Request } from '../request.js';
-import { dayWords, says, SUGGESTIONS, WHO } from '../says.js';
+import { dayWords, says, SUGGESTIONS } from '../says.js';
+import { WHO } from '../../answers/who.texts.js';
 import { dayOf, isSaid, notOver } from '../when.js';
 
 /** These book only somebody, with a service or a day. */
 const WEAK = new Phrases(
-  'put|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
+  'put|throw|stick|set|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
 );
 const QUESTION = new Phrases(
   'how|what|when|which|who|did|does|do|is|are|any|cuando|cuanto|que|quien|hay',
@@ -44,11 +46,13 @@ async function read(request: Request): Promise<Call | undefined> {
   const headed = afterHead(request, 'book');
   if (!headed) return bare(request);
   if (OTHER_THINGS.in(headed.request.tokens.slice(0, 2))) return undefined;
-  if (headed.request.tokens[0]?.word === 'that') return undefined;
   const condition = conditionIn(headed.request);
   const tokens = headed.request.tokens.slice(0, condition?.at);
   const { parts, besides } = await withoutClause(headed.request, tokens);
-  const { whom, services, when, isThen } = parts;
+  const { whom, services, when } = parts;
+  const first = headed.request.tokens[0]?.word ?? '';
+  if (first === 'that' && whom?.kind !== 'people') return undefined;
+  const isThen = parts.isThen || wordSet('it|that').has(first);
   const isWeak = WEAK.isAllOf(headed.head.split(' ').map((word) => ({ word })));
   const isFull =
     services.length > 0 || (isSaid(when) && (dayOf(when) ?? when.time) !== undefined) || isThen;
@@ -57,7 +61,7 @@ async function read(request: Request): Promise<Call | undefined> {
   if (isWeak && whom?.kind !== 'nobody' && parts.left.length > 1) return undefined;
   if (!whom && !(services.length > 0 && isSaid(when))) return undefined;
   if (!whom && parts.crews.length > 0 && services.length === 0) return undefined;
-  const args = { ...argsOf(parts), excepted: condition?.said };
+  const args = { ...argsOf({ ...parts, isThen }), excepted: condition?.said };
   return callOf(args, [...parts.left, ...besides]);
 }
 

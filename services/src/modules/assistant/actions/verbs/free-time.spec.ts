@@ -32,6 +32,13 @@ it.each([
     'find_free_time: 2026-11-16..2026-11-22 12:00-',
   ],
   ['any openings friday not after 3', 'find_free_time: 2026-11-27 -15:00'],
+  [
+    'who can take a full detail friday afternoon',
+    'find_free_time: Full Detail 2026-11-27 12:00-17:00',
+  ],
+  ['which crew is open thursday', 'find_free_time: 2026-11-26'],
+  ['is the bay open monday', 'find_free_time: Bay 2026-11-23'],
+  ['any gaps thursday or friday', 'find_free_time: 2026-11-26..2026-11-27'],
   ['who was in on friday', 'none'],
   ['is the van clean', 'none'],
   ['how many hours are booked friday', 'none'],

@@ -23,7 +23,7 @@ import { isSaid, isTodaysWeekday, notOver, weekLater, withEnd, type When } from 
 
 /** Words that ask for free time. */
 const FREE = new Phrases(
-  everyOf('am i|are we|is anybody|we are|who is', 'open'),
+  everyOf('am i|are we|is anybody|we are', 'open'),
   everyOf(
     '|any|is there|do i have|do we have|have|got|still',
     'free time|room|openings|opening|gaps|gap|slots|slot|availability|time for|time to do|room for|space for|holes|spots|spot|place for|time left|room left',
@@ -48,8 +48,11 @@ const OTHERWISE = new Phrases(
   'how long|how do|how can|how should|why|should i|who|whose|which customers|most|least|busiest|slowest|cancelled|revenue|cost|price|free of charge|for free|how many hours|open jobs|still open|open tickets|open invoices|hours do we|what time do we open|shop open|we open on|are we open on|close|closed|book|text|move|cancel|jobs open|jobs are open|wash in|clean|how much time for|how much time should|time to get|time to call',
   'como|por que|quien|quienes|abrimos|cerramos|gratis',
 );
-/** 'Who is free' asks for the free time of each crew. */
-const WHO = new Phrases(everyOf('who|who else|which crew|which van|quien', 'is|has|this|tiene'));
+/** 'Who is free', 'who can take a full detail' ask for the free time of each crew. */
+const WHO = new Phrases(
+  everyOf('who|who else|which crew|which van|quien', 'is|has|can|could|this|tiene|puede'),
+);
+const OF_WHO = new Phrases(everyOf('take|do|fit|hacer', 'a|an|another|one|un|una'), 'open');
 const FIRST = new Phrases(
   'next|first|soonest|earliest|asap|how soon|proximo|proxima|lo mas pronto',
 );
@@ -58,8 +61,9 @@ const LONGEST = new Phrases('longest|biggest|mas largo');
 async function read(request: Request): Promise<Call | undefined> {
   const { tokens } = request;
   const ofKind = await crewsOfKind(request);
-  const isFree = FREE.in(tokens) ?? (ofKind && BUSY.in(tokens));
-  const isWho = FREE.lengthAt(tokens, WHO.lengthAt(tokens, 0)) > 0;
+  const asked = WHO.lengthAt(tokens, 0);
+  const isWho = asked > 0 && [FREE, OF_WHO].some((each) => each.lengthAt(tokens, asked) > 0);
+  const isFree = isWho || FREE.in(tokens) !== undefined || (ofKind && BUSY.in(tokens));
   if (!isFree || OTHERWISE.in(tokens, isWho ? 1 : 0)) return undefined;
   const { rest, minutes } = withoutDuration(ofKind ? tokens.slice(3) : tokens);
   const parts = await partsOf(request, rest, FILLER);
@@ -80,14 +84,14 @@ async function read(request: Request): Promise<Call | undefined> {
   };
 }
 
-const BUSY = new Phrases('booked|busy|taken|full', 'ocupada|ocupado|reservada|reservado');
+const BUSY = new Phrases('booked|busy|taken|full|open', 'ocupada|ocupado|reservada|reservado');
 /** 'Is the van booked': each crew of that kind. */
 async function crewsOfKind({ tokens, vocabulary }: Request): Promise<string[] | undefined> {
   const [verb = '', article = '', kind] = tokens.map(({ word }) => word);
   if (!wordSet('is|are|esta').has(verb) || !wordSet('the|my|our|la').has(article)) return undefined;
   const { crews } = await vocabulary.own();
   const names = crews.filter((each) => each.kind === kind).map(({ name }) => name);
-  return names.length > 1 ? names : undefined;
+  return names.length > 0 ? names : undefined;
 }
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer> {

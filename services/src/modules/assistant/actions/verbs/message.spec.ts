@@ -129,6 +129,10 @@ it.each([
     'write somethin to win back ppl who havent been here in a yr',
     'draft_message: those of “ppl who havent been here in a yr” purpose=rebooking channel=sms',
   ],
+  [
+    'mandale a tanya un mensaje amable de gracias',
+    'draft_message: Tanya Hayes purpose=thanks channel=sms',
+  ],
   ['send the invoice to derek', 'none'],
   ['write a poem', 'none'],
   ['text me the schedule', 'none'],

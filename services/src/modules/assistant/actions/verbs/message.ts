@@ -18,12 +18,14 @@ import { contentOf, languageIn } from '../message-content.js';
 import { oneOf, peopleOf, type People } from '../people.js';
 import { conditionIn } from '../read-back.js';
 import { spansIn, typedOf, type Request } from '../request.js';
-import { says, SUGGESTIONS, WHO } from '../says.js';
+import { says, SUGGESTIONS } from '../says.js';
+import { WHO } from '../../answers/who.texts.js';
 import { withoutTone } from '../tone.js';
 import { topicOf } from '../topic.js';
 import { firstSomeAt, nthAt, pronounAt } from '../pointers.js';
 import { everybodyAt, groupAt, type FoundWhom } from '../whom.js';
 import { dayOf, whenIn } from '../when.js';
+import { CREW } from './move.js';
 
 const GLUE = wordSet('to|a|al|for|para|with|mr|mrs|ms|dr');
 const TO = wordSet('to|for|a|para|al');
@@ -85,11 +87,7 @@ async function namedAt(request: Request, at: number): Promise<FoundWhom | undefi
   return { whom, length };
 }
 
-interface Found {
-  whom: Whom;
-  at: number;
-  length: number;
-}
+type Found = FoundWhom & { at: number };
 
 const MOST_BEFORE = 8;
 /** Recipients of the message: right behind the head, else 'people who …', or behind a 'to'. */
@@ -122,6 +120,7 @@ async function ofTold(asked: Request): Promise<Call | undefined> {
   const { head, request } = headed;
   const found = await whomIn(request);
   const { tokens } = request;
+  if (head === 'give' && CREW.in(tokens)) return undefined;
   const isMade = MAKES.has(head) && !tokens.some(({ word }) => NOUNS.has(word));
   const isNamed =
     found?.whom.kind === 'people' || (found?.whom.kind === 'last' && head === 'draft');

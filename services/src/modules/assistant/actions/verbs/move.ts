@@ -15,7 +15,8 @@ import { afterHead, type Headed } from '../heads.js';
 import { partsOf } from '../parts.js';
 import { conditionIn } from '../read-back.js';
 import { cutOut, typedOf, type Request } from '../request.js';
-import { dayWords, says, slotWords, SUGGESTIONS, WHO } from '../says.js';
+import { dayWords, says, slotWords, SUGGESTIONS } from '../says.js';
+import { WHO } from '../../answers/who.texts.js';
 import { shiftIn } from '../shift.js';
 import { dayOf, isSaid, notOver, type When } from '../when.js';
 
@@ -32,10 +33,11 @@ const OTHER_THINGS = new Phrases(
 const OFTEN = new Phrases('how|often');
 /** These move a job to another crew as well, or nothing else. */
 const TO_CREW = wordSet('move|switch|swap|change|give|assign|reassign|mueve|cambia|pasa');
+const SWAPS = wordSet('swap|switch');
 const GIVES = wordSet('give|assign|reassign');
 /** 'Swap bay for the 2pm job' */
 const THING_OF = new Phrases(everyOf('van|bay|crew|crews', 'for|of|on'));
-const CREW = new Phrases(
+export const CREW = new Phrases(
   everyOf(
     'to|onto|on|with|a|al|en',
     '|the|my|our|el|la|otro|otra',
@@ -47,14 +49,13 @@ const CREW = new Phrases(
 /** 'To the other crew', 'to van 2': as it was typed, and the request without it. */
 function crewIn({ head, request }: Headed) {
   const found = TO_CREW.has(head) ? CREW.in(request.tokens) : undefined;
-  if (!found) return GIVES.has(head) ? undefined : { request };
+  if (!found) return GIVES.has(head) ? undefined : { request, crews: [] };
   const { at } = found;
   const isNumbered = /^\d+$/.test(request.tokens[at + found.length]?.word ?? '');
   const length = found.length + (isNumbered ? 1 : 0);
-  const crew = typedOf(request, request.tokens.slice(at + 1, at + length));
+  const crews = [typedOf(request, request.tokens.slice(at + 1, at + length))];
   const rest = cutOut(request.tokens, at, length);
-  const from = THING_OF.lengthAt(rest, 0);
-  return { crew, request: { ...request, tokens: rest.slice(from) } };
+  return { crews, request: { ...request, tokens: rest.slice(THING_OF.lengthAt(rest, 0)) } };
 }
 
 async function read(asked: Request): Promise<Call | undefined> {
@@ -62,37 +63,33 @@ async function read(asked: Request): Promise<Call | undefined> {
   const found = headed && crewIn(headed);
   if (!found) return undefined;
   const { head } = headed;
-  const { request, crew } = found;
-  if (head === 'swap' && crew === undefined) return readSwap(request);
+  const { request, crews } = found;
+  const swap = SWAPS.has(head) && crews.length === 0 ? await readSwap(request) : undefined;
+  if (swap) return swap;
   const condition = conditionIn(request);
   const tokens = request.tokens.slice(0, condition?.at);
   if (OTHER_THINGS.in(tokens) ?? OFTEN.in(tokens)) return undefined;
-  const isTo = tokens.some(({ word }) => TO.has(word));
+  const isTo = tokens.some(({ word }) => TO.has(word) && word !== 'a');
   const way = EARLIER.has(head) ? 'earlier' : LATER.has(head) || !isTo ? 'later' : undefined;
   const shift = shiftIn(tokens, way);
   const { from, to } = await splitAt({ ...request, tokens: shift?.rest ?? tokens });
   const { whom, services, nth, isAll, left } = from;
   const isTimed = shift !== undefined || isSaid(to.when);
-  const isOfCrew = crew !== undefined && !isTimed;
+  const isOfCrew = crews.length > 0 && !isTimed;
   const when = isTimed || isOfCrew ? from.when : {};
   const target = isTimed || isOfCrew ? to.when : from.when;
   const isOne = whom !== undefined || nth !== undefined || isAll === true || isSaid(when);
   const isSure = (whom !== undefined && whom.kind !== 'nobody') || nth !== undefined;
   if (!isOne || services.length > 1) return undefined;
   const isWhole = isOfCrew || (isSure && (shift !== undefined || isSaid(target)));
-  if (WEAK.has(head) && (!isWhole || left.length > 0)) return undefined;
-  if (WEAK.has(head) && services.length > 0) return undefined;
+  if (WEAK.has(head) && (!isWhole || left.length + services.length > 0)) return undefined;
   const isSoonest = from.isSoonest ?? to.isSoonest;
-  const leftOut = [
-    ...left,
-    ...to.left,
-    ...(crew !== undefined && (isTimed || isAll) ? [crew] : []),
-  ];
+  const leftOut = [...left, ...to.left, ...(isOfCrew && !isAll ? [] : crews)];
   return {
     ...{ verb: 'move', tool: 'draft_move', leftOut },
     args: {
       ...{ whom, when, to: target, services, nth, isSoonest, by: shift?.by },
-      ...(isOfCrew && { crews: [crew] }),
+      ...(isOfCrew && { crews }),
       ...((isAll ?? (whom?.kind === 'last' && whom.isMany)) && { isAll: true as const }),
       excepted: condition?.said,
     },
