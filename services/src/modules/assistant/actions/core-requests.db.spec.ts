@@ -19,6 +19,8 @@ it.each([
   ['any openings this week', 'after 2', 'from 2:00 PM'],
   ['any openings this week', 'next week', 'next week'],
   ['whos free friday', 'what abt saturday', 'on Saturday, Jun 20, 2026'],
+  ['any openings this week', 'any of those in the morning', 'until 12:00 PM'],
+  ['any openings this week', 'what about the weekend', 'this weekend'],
   ['any openings this week', 'thursday or friday', 'from Jun 18, 2026 to Jun 19, 2026'],
 ])('narrows or moves the free time: %s, %s', async (first, next, words) => {
   const { response } = await talk(first, next);
@@ -43,6 +45,7 @@ describe('a draft of a booking', () => {
     ['no, an interior detail', 'Interior Detail for Bo Lee', '14:00'],
     ['make it 11', 'Full Detail for Bo Lee', '11:00'],
     ['change it to 3', 'Full Detail for Bo Lee', '15:00'],
+    ['can we do 1 instead', 'Full Detail for Bo Lee', '13:00'],
     ['push it back an hour', 'Full Detail for Bo Lee', '15:00'],
     ['switch it to an interior detail', 'Interior Detail for Bo Lee', '14:00'],
   ])('is changed: %s', async (next, title, startTime) => {
@@ -70,6 +73,7 @@ it.each([
   ['ana ruiz called, cant come friday', 'cancel'],
   ['ana ruiz cant make it friday, move her to saturday', 'move'],
   ['ana ruiz has to cancel friday', 'cancel'],
+  ['ana ruiz is running late push her 30 min', 'move'],
   ['ana ruiz wants to move to saturday', 'move'],
 ])('reads what somebody cannot come to: %s', async (message, kind) => {
   const { cards = [] } = await talk(message);

@@ -16,7 +16,7 @@ import { amountIn } from './verbs/change-price.js';
 
 /** Words that lead a change. */
 const LEADS = new Phrases(
-  'and|no|or|but|wait|make it|make that|switch it to|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|long enough for|enough for',
+  'and|no|or|but|wait|make it|make that|switch it to|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|do|lets do|nm|nah|long enough for|enough for',
   'mejor|que tal|el|la|y|perdon|quise decir|para|lo mismo para|solo',
 );
 const ENDS = new Phrases(
@@ -43,19 +43,21 @@ const withoutEnds = (request: Request): Request => {
 export async function followed(asked: Request, before: Call): Promise<Call | undefined> {
   // 'No mornings' without a comma takes nothing back.
   const bare = NOT_PART.test(asked.text) ? asked : withoutEnds(asked);
-  if (QUESTION.begin(bare.tokens) && before.verb !== 'price') return costOf(asked, before);
+  const isFree = before.verb === 'free time';
+  const isAny = isFree && ANY.begin(bare.tokens);
+  if (QUESTION.begin(bare.tokens) && before.verb !== 'price' && !isAny)
+    return costOf(asked, before);
   const request = withHour(bare);
   if (before.verb === 'message') return messageAfter(asked, before);
   if (before.verb === 'price') return priceAfter(asked, request, before);
   if (before.verb === 'change price') return amountAfter(request, before);
   if (before.verb === 'customer' || before.verb === 'look up') return undefined;
-  const isFree = before.verb === 'free time';
-  const { tokens } = request;
+  const tokens = isFree ? request.tokens.slice(ANY.runAt(request.tokens, 0)) : request.tokens;
   const long = isFree ? withoutDuration(tokens) : { rest: tokens, minutes: undefined };
   const shift = shiftIn(long.rest);
   const parts = await partsOf(request, shift?.rest ?? long.rest);
-  // 'Not Friday' is no day to look at.
-  const not = isFree && parts.left.length > 0 && tokens.some(({ word }) => word === 'not');
+  // 'Not Friday', 'not van 2': no tool takes that.
+  const not = parts.left.length > 0 && !isEmpty(parts) && tokens.some(({ word }) => word === 'not');
   if (not) return { ...before, args: { ...before.args, excepted: typedOf(asked, asked.tokens) } };
   if (parts.left.length > 0 || parts.whom?.kind === 'nobody') return undefined;
   if (isEmpty(parts) && !shift && long.minutes === undefined) return undefined;
@@ -64,6 +66,7 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
   return { ...before, leftOut: [], args: shift ? shifted(before, args, shift.by) : args };
 }
 
+const ANY = new Phrases('any|any of those|any of them|anything|something|is there|are there');
 const QUESTION = new Phrases(
   'who|whose|how|which|did|does|do i|do we|do you|has|have|what|why|where|is there|are there|any|quien|cuanto|cuantos|que|cual|hay',
 );

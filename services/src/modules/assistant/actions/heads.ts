@@ -10,7 +10,7 @@ const ADD_ES = 'agrega|agregar|anade|crea|registra';
 /** The words that begin a request of each verb. */
 const HEADS = {
   book: {
-    en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|throw|stick|set|make an appointment for|new appointment for|appointment for',
+    en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|throw|stick|set|sign|make an appointment for|new appointment for|appointment for',
     es: 'agenda|agendar|reserva|reservar|apunta|apuntar|programa|programar|pon|ponle|cita para|agregale|haz una cita para',
   },
   move: {
@@ -18,7 +18,7 @@ const HEADS = {
     es: 'mueve|mover|cambia|cambiar|reprograma|reprogramar|pasa|recorre|recorrer|atrasa|adelanta|pospon|pospone',
   },
   cancel: {
-    en: 'cancel|call off|void|clear out|clear off|clear|scratch|delete|remove|drop|take|nix|get rid of',
+    en: 'cancel|call off|void|clear out|clear off|clear|scratch|delete|remove|drop|take|nix|kill|axe|get rid of',
     es: 'cancela|cancelar|anula|anular|borra|elimina|quita',
   },
   step: {

@@ -71,7 +71,7 @@ const LANGUAGES: readonly [RegExp, Language][] = [
 ];
 const SITE = /\b(google|yelp|facebook)\b/i;
 const THINGS = wordSet(
-  'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment',
+  'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment|prices|menu|hours|info|precios',
 );
 
 /** The language that a message is asked in by name: 'in Spanish'. */
@@ -125,7 +125,7 @@ function ownWords(request: Request, after: readonly Token[], head: string): Cont
   const words = said
     .replace(/^["“]|["”](?=[.!?]*$)/g, '')
     .replace(NOTED, '')
-    .replace(/^an? (thank you|thanks)(?: note| text| message| card| email)?\b/i, '$1')
+    .replace(/^an? (thank you|thanks|happy \w+)(?: note| text| message| card| email)?\b/i, '$1')
     .replace(/,? (?:please|por favor)[.!]?$/i, '');
   // Things to send that are no message: 'the invoice'.
   const isThing = lead === 0 && after.length <= 3 && THINGS.has(after.at(-1)?.word ?? '');

@@ -48,7 +48,8 @@ const isArticle = (tokens: readonly Token[], whom: Whom | undefined, raw: readon
   tokens.length < raw.length;
 
 /** 'All of Friday's' are those of one Friday. */
-const ofOneDay = (token: Token): Token => {
+const ofOneDay = (token: Token, at: number, all: readonly Token[]): Token => {
+  if (token.word === 'the' && all[at + 1]?.word === 'weekend') return { ...token, word: 'this' };
   const word = token.word.replace(/s$/, '');
   return word !== token.word && weekdayOf(word) !== undefined ? { ...token, word } : token;
 };

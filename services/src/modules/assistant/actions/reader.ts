@@ -47,6 +47,7 @@ export async function readRequest(request: Request): Promise<Call | undefined> {
 const LEADS = wordSet('so|and|please|then|can|could|just|y|n');
 const QUESTION = wordSet('who|what|when|how|which|did|does|is|are|if|quien|cuando|cuanto|que');
 
+const HIM = wordSet('him|her|them');
 const WANTS = wordSet('wants|needs|asked|has|quiere|necesita');
 /** 'Ana wants to move to Friday': the request is hers. */
 const isWish = (tokens: Request['tokens'], at: number) =>
@@ -56,10 +57,14 @@ const isWish = (tokens: Request['tokens'], at: number) =>
 function requestBehind({ text, tokens }: Request): number {
   if (QUESTION.has(tokens[0]?.word ?? '')) return -1;
   return tokens.findIndex((_, at) => {
-    const before = tokens[at - 1];
+    const [before, after = ''] = [tokens[at - 1], tokens[at + 1]?.word];
     const mark = before && text.slice(before.end, tokens[at]?.start);
     const isLed =
-      before && (/[,;.:!-]/.test(mark ?? '') || LEADS.has(before.word) || isWish(tokens, at));
+      before &&
+      (/[,;.:!-]/.test(mark ?? '') ||
+        LEADS.has(before.word) ||
+        isWish(tokens, at) ||
+        HIM.has(after));
     return at > 0 && isLed && beginsRequest(tokens, at);
   });
 }
@@ -78,7 +83,7 @@ async function readBehind(request: Request): Promise<Call | undefined> {
   const isOpen = whom === undefined || (whom.kind === 'last' && whom.nth === undefined);
   const own = isOpen && told.whom && told.whom.kind !== 'nobody' ? { whom: told.whom } : {};
   const isOfJob = call.verb === 'cancel' || call.verb === 'move';
-  const days = isOfJob && !isSaid(when) && isSaid(told.when) ? { when: told.when } : {};
+  const days = isOfJob && !isSaid(when) && told.when.from ? { when: told.when } : {};
   return { ...call, args: { ...call.args, ...own, ...days } };
 }
 

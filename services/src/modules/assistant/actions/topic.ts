@@ -1,3 +1,4 @@
+import { TOLD } from '../answers/drafts.texts.js';
 import { foundCard } from '../answers/records.answers.js';
 import type { Language, Plan } from '../plan/plan.js';
 import type { Purpose } from '../tools/message-texts.js';
@@ -14,22 +15,6 @@ export interface Topic {
   /** Prices are told. */
   services?: readonly string[];
 }
-
-const TOLD = {
-  en: {
-    moved: (to: string) => `we moved your appointment to ${to}.`,
-    booked: (what: string, at: string) =>
-      `we have you down for ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} on ${at}.`,
-    cancelled: (at?: string) =>
-      `we had to cancel your appointment${at === undefined ? '' : ` on ${at}`}.`,
-  },
-  es: {
-    moved: (to: string) => `pasamos su cita al ${to}.`,
-    booked: (what: string, at: string) => `le apuntamos ${what} para el ${at}.`,
-    cancelled: (at?: string) =>
-      `tuvimos que cancelar su cita${at === undefined ? '' : ` del ${at}`}.`,
-  },
-};
 
 const STEPS: Partial<Record<string, Purpose>> = {
   ...{ finish: 'ready', 'no-show': 'no_show', confirm: 'reminder' },

@@ -74,6 +74,12 @@ it.each([
   ],
   ['put derek on van 1', 'none'],
   [
+    'derek turner needs an interior next week',
+    'draft_appointment: Derek Turner Interior Detail 2026-11-23..2026-11-29',
+  ],
+  ['derek called wants to come in thursday', 'draft_appointment: Derek Turner 2026-11-26'],
+  ['derek needs a break', 'none'],
+  [
     'throw derek on the schedule friday at 1 for a wash',
     'draft_appointment: Derek Turner Wash and Wax 2026-11-27 13:00',
   ],

@@ -6,6 +6,7 @@ import { saidLongDay } from '../../plan/say/day.js';
 import type { Services } from '../../tools/list-services.js';
 import { assertOffered } from '../../tools/offered.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
+import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
@@ -15,6 +16,7 @@ import { contextOf } from '../context.js';
 import { freeStarts } from '../free-starts.js';
 import { afterHead } from '../heads.js';
 import { partsOf, type Parts } from '../parts.js';
+import { takeOut } from '../pointers.js';
 import { oneOf, peopleOf } from '../people.js';
 import { conditionIn } from '../read-back.js';
 import { typedOf, type Request } from '../request.js';
@@ -24,7 +26,7 @@ import { dayOf, isSaid, notOver } from '../when.js';
 
 /** These book only somebody, with a service or a day. */
 const WEAK = new Phrases(
-  'put|throw|stick|set|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
+  'put|throw|stick|set|sign|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
 );
 const QUESTION = new Phrases(
   'how|what|when|which|who|did|does|do|is|are|any|cuando|cuanto|que|quien|hay',
@@ -52,7 +54,7 @@ async function read(request: Request): Promise<Call | undefined> {
   const { whom, services, when } = parts;
   const first = headed.request.tokens[0]?.word ?? '';
   if (first === 'that' && whom?.kind !== 'people') return undefined;
-  const isThen = parts.isThen || wordSet('it|that').has(first);
+  const isThen = parts.isThen || parts.nth === 0 || wordSet('it|that').has(first);
   const isWeak = WEAK.isAllOf(headed.head.split(' ').map((word) => ({ word })));
   const isFull =
     services.length > 0 || (isSaid(when) && (dayOf(when) ?? when.time) !== undefined) || isThen;
@@ -75,15 +77,20 @@ async function withoutClause(request: Request, tokens: readonly Token[]) {
   return { parts: before, besides: [typedOf(request, tokens.slice(at + 1))] };
 }
 
-/** 'Derek full detail Thursday at 8': somebody, a service, a day and an hour, and not a word besides. */
+const WISH = new Phrases(
+  everyOf('|called|called and|texted', 'wants|needs|would like', '|to come|to come in|to get in'),
+);
+/** 'Derek full detail Thursday at 8', 'Derek wants a wash Friday', and not a word besides. */
 async function bare(request: Request): Promise<Call | undefined> {
   const { tokens, text } = request;
   if (text.trimEnd().endsWith('?') || QUESTION.begin(tokens) || tokens.length < 4) return undefined;
-  const parts = await partsOf(request, tokens);
+  const wish = takeOut(tokens, WISH);
+  const parts = await partsOf(request, wish?.rest ?? tokens);
   const { whom, services, when, left } = parts;
-  const isWhole = whom?.kind === 'people' && services.length > 0 && left.length === 0;
-  const isAhead = dayOf(when) !== undefined && when.time !== undefined;
-  return isWhole && isAhead ? callOf(argsOf(parts), []) : undefined;
+  const isWhole = whom?.kind === 'people' && left.length === 0;
+  const isOfService = services.length > 0 || (wish !== undefined && wish.length > 1);
+  const isAhead = wish ? isSaid(when) : dayOf(when) !== undefined && when.time !== undefined;
+  return isWhole && isOfService && isAhead ? callOf(argsOf(parts), []) : undefined;
 }
 
 type Service = Services['services'][number];

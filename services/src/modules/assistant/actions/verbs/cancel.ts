@@ -12,7 +12,7 @@ import { dayOf, isSaid } from '../when.js';
 
 /** These take away other things as well: then the appointment, or its day, is said. */
 const DELETES = wordSet(
-  'delete|remove|drop|scratch|take|clear|clear out|clear off|nix|get rid of|borra|elimina|quita',
+  'delete|remove|drop|scratch|take|clear|clear out|clear off|nix|kill|axe|get rid of|borra|elimina|quita',
 );
 const JOB = new Phrases(
   'appointment|appointments|job|jobs|booking|visit|slot|one|schedule|calendar|books|cita|citas|reserva|trabajo',

@@ -39,6 +39,10 @@ it.each([
   ['which crew is open thursday', 'find_free_time: 2026-11-26'],
   ['is the bay open monday', 'find_free_time: Bay 2026-11-23'],
   ['any gaps thursday or friday', 'find_free_time: 2026-11-26..2026-11-27'],
+  [
+    'when can we get derek in for a ceramic friday',
+    'draft_appointment: Derek Turner Ceramic Coating 2026-11-27',
+  ],
   ['who was in on friday', 'none'],
   ['is the van clean', 'none'],
   ['how many hours are booked friday', 'none'],

@@ -14,6 +14,7 @@ import {
 import type { Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { within, withinLimits } from '../free-starts.js';
+import { afterHead } from '../heads.js';
 import { partsOf } from '../parts.js';
 import type { Request } from '../request.js';
 import { says } from '../says.js';
@@ -37,11 +38,11 @@ const FREE = new Phrases(
   everyOf('when can|when could', 'i|we', 'do|fit|book|get|take|start|schedule'),
   everyOf('anything|what is|what do we have|what do i have', 'open'),
   'free slots|free slot|open slots|open slot|soonest|open up|available|free|take another|take one more|add another|longest stretch|would a|could a',
-  'libre|libres|hueco|huecos|espacio|disponible|disponibilidad|lugar|cabe|caben|lo mas pronto',
+  'libre|libres|hueco|huecos|espacio|disponible|disponibilidad|lugar|cabe|caben|lo mas pronto|puedo meter|podemos meter',
 );
 const FILLER = new Phrases(
   'a|an|the|my|our|any|another|one|more|is|are|am|i|we|us|do|does|can|could|would|have|has|got|there|but|for|on|at|in|to|of|it|that|job|jobs|car|cars|truck|suv|vehicle|appointment|customer|someone|somebody|anyone|anybody|this|crew|crews|when|what|which|next|first|earliest|soonest|free|open|available|booked|busy|taken|full|time|times|slot|slots|spot|opening|openings|gap|gaps|room|fit|squeeze|get|take|book|schedule|add|long|big|quick|short|hole|holes|spots|space|left|still|and|or|so|anything|something|calendar|day|days|today|up|enough|longest|stretch|real|else|work|her|him|them|you|well|be|how|much|it be|who|could|do you|place|new|if|me|find|show|hour|hours|availability|available|then|there',
-  'un|una|el|la|los|las|de|para|por|hay|que|cuando|estoy|tengo|tenemos|tiene|en|a|mas|quien|alguien|trabajo|trabajos|carro|cita|hora|horas|hueco|huecos|libre|espacio|lugar|algun|alguno|me|cabe|caben|al|del|otro|otra|proximo|proxima|es|lo|pronto',
+  'un|una|el|la|los|las|de|para|por|hay|que|cuando|estoy|tengo|tenemos|tiene|en|a|mas|quien|alguien|puedo|podemos|meter|trabajo|trabajos|carro|cita|hora|horas|hueco|huecos|libre|espacio|lugar|algun|alguno|me|cabe|caben|al|del|otro|otra|proximo|proxima|es|lo|pronto',
 );
 /** Asked of jobs, of advice or of how something is done. */
 const OTHERWISE = new Phrases(
@@ -69,7 +70,15 @@ async function read(request: Request): Promise<Call | undefined> {
   const parts = await partsOf(request, rest, FILLER);
   const { whom, services, when, vehicle, left, nth } = parts;
   const crews = ofKind ?? parts.crews;
-  if (left.length > 0 || (whom && whom.kind !== 'last')) return undefined;
+  if (left.length > 0 || (whom && whom.kind !== 'last' && services.length === 0)) return undefined;
+  if (whom?.kind === 'people') {
+    if (afterHead(request, 'book')) return undefined;
+    // 'When can we get Ana in for a wash': the times at which it could be booked.
+    const { addOns, isSoonest } = parts;
+    const days = isSaid(when) ? when : { from: request.today };
+    const args = { whom, services, addOns, crews, vehicle, when: days, isSoonest };
+    return { verb: 'book', tool: 'draft_appointment', args, leftOut: [] };
+  }
   const isFirst = when.from === undefined && (FIRST.in(tokens) !== undefined || nth === 0);
   const isLongest = LONGEST.in(tokens) !== undefined;
   const size = sizeOf(vehicle);

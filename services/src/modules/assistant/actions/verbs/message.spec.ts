@@ -133,6 +133,7 @@ it.each([
     'mandale a tanya un mensaje amable de gracias',
     'draft_message: Tanya Hayes purpose=thanks channel=sms',
   ],
+  ['email derek our prices', 'draft_message: Derek Turner channel=email'],
   ['send the invoice to derek', 'none'],
   ['write a poem', 'none'],
   ['text me the schedule', 'none'],
