@@ -8,7 +8,8 @@ import { WORDS } from '../answers/appointments.texts.js';
 import type { Args, Bench } from './call.js';
 import { oneOf, peopleOf, toldJobs } from './people.js';
 import type { Request } from './request.js';
-import { says, slotWords, WHO } from './says.js';
+import { says, slotWords } from './says.js';
+import { WHO } from '../answers/who.texts.js';
 import { isSaid, isTodaysWeekday, notOver, type When } from './when.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];
@@ -50,8 +51,7 @@ async function lookUp(
   let notShown = 0;
   for (const contactId of ids) {
     const which = isUnmarked ? ('unmarked' as const) : undefined;
-    const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), time };
-    const args = { ...days, which, ...(contactId !== undefined && { contactId }) };
+    const args = { from, to, time, which, contactId };
     const { data } = await bench.use(bench.tools.findAppointment, args);
     found.push(...data.appointments.filter(isWithin(when)));
     notShown += data.notShown;

@@ -9,6 +9,7 @@ const HALVES: Record<string, string> = {
 };
 const OF = wordSet('in|de|por|en');
 const ARTICLE = wordSet('the|la');
+const ROUGHLY = wordSet('around|arnd|like|roughly');
 const BOUND = wordSet('after|before|until|since|between');
 const HOUR = /^(\d{1,2})(?::\d\d)?$/;
 
@@ -38,7 +39,9 @@ function clockFrom(tokens: readonly Token[], at: number) {
 export function withClocks(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at] as Token;
+    const typed = tokens[at] as Token;
+    const isRough = ROUGHLY.has(typed.word) && isHour(tokens[at + 1]?.word.replace(/[ap]m$/, ''));
+    const token = isRough ? { ...typed, word: 'at' } : typed;
     const isLed = token.word === 'las' || (token.word === 'la' && tokens[at + 1]?.word === '1');
     const hour = tokens[isLed ? at + 1 : at];
     const found = hour && isHour(hour.word) ? clockFrom(tokens, isLed ? at + 1 : at) : undefined;

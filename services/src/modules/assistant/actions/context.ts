@@ -31,14 +31,17 @@ export function inContext(call: Call, before: Call | undefined, { tokens }: Requ
   const isNoDay = when.from === undefined && when.to === undefined;
   const days = verb === 'book' && isNoDay && isThen ? before.args.when : undefined;
   if (!own && !days) return call;
-  const { from, to, time } = days ?? {};
-  const then = { from, to, ...(args.isAboutThat && time !== undefined && { time }) };
+  const { time, ...open } = days ?? {};
+  const then = { ...open, ...(args.isAboutThat && time !== undefined && { time }) };
+  // 'Put her there', after what was free: the first free time.
+  const isSoonest = days && args.isAboutThat && before.verb === 'free time';
   return {
     ...call,
     args: {
       ...args,
       ...(own && { services: before.args.services }),
       ...(days && { when: { ...then, ...when } }),
+      ...(isSoonest && { isSoonest: true as const }),
     },
   };
 }

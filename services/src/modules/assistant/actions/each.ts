@@ -1,5 +1,5 @@
 import { lines, type Answer } from '../answers/answer.js';
-import type { Language } from '../plan/plan.js';
+import { NONE_OPEN } from '../answers/drafts.texts.js';
 import type { Drafted } from '../tools/draft-appointment.js';
 import type { ToolResult } from '../tools/tool.js';
 import { escapeMarkdown as plain } from '../words/text.js';
@@ -21,11 +21,6 @@ export interface Drafting {
   /** Statuses for which it can still be done. */
   isOpen: (found: FoundAppointment) => boolean;
 }
-
-const NONE: Record<Language, string> = {
-  en: 'None of those is still open for that.',
-  es: 'Ninguna de esas sigue abierta para eso.',
-};
 
 /** A card for the one appointment that is meant. */
 async function draftOne(
@@ -54,7 +49,7 @@ async function draftEach(
   const all = await eachOf(which, bench, language);
   if ('problem' in all) return all.problem;
   const found = all.found.filter(isOpen);
-  if (found.length === 0) return says(NONE[language], language);
+  if (found.length === 0) return says(NONE_OPEN[language], language);
   const drafts = [];
   for (const one of found.slice(0, bench.mostCards)) drafts.push(await draft(one));
   const [only] = found.length === 1 ? drafts : [];

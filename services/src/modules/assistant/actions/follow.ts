@@ -1,12 +1,14 @@
 import { clockTime, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays } from '../../../platform/time/zone.js';
+import type { Person } from '../language/pieces/vocabulary.js';
 import { goesOn } from '../language/turns/follow-up.js';
 import { Phrases } from '../words/phrases.js';
 import { wordSet } from '../words/word-set.js';
 import type { Args, Call } from './call.js';
-import { contentOf, languageIn } from './message-content.js';
+import { contentOf, SAME } from './message-content.js';
 import { isEmpty, partsOf, type Parts } from './parts.js';
-import type { Request } from './request.js';
+import { takeOut } from './pointers.js';
+import { typedOf, type Request } from './request.js';
 import { shiftIn, withoutDuration, type Shift } from './shift.js';
 import { changedWhen, isSaid } from './when.js';
 import { pricedIn } from './verbs/price.js';
@@ -14,19 +16,19 @@ import { amountIn } from './verbs/change-price.js';
 
 /** Words that lead a change. */
 const LEADS = new Phrases(
-  'and|no|or|but|wait|make it|make that|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|long enough for|enough for',
+  'and|no|or|but|wait|make it|make that|switch it to|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|do|lets do|nm|nah|long enough for|enough for',
   'mejor|que tal|el|la|y|perdon|quise decir|para|lo mismo para|solo',
 );
 const ENDS = new Phrases(
   'instead|please|works|works better|is better|is fine|then|fit|only|too|as well|enough|mejor|tambien',
 );
-const SAME = new Phrases(
-  'the same|the same thing|same|same thing|same text|the same text|that too|too|lo mismo',
-);
 const LENGTH = new Phrases(
   'how long does it take|how long does one take|how long will it take|how long is it|how long|cuanto dura|cuanto tarda',
 );
 const COST = wordSet('cost|costs|price|much|run|cuesta|precio|pay|paying|charge');
+
+const NOT_PART =
+  /^(?:ok )?no (?:en la |por la |in the )?(?:ma[nñ]ana|tarde|noche|morning|afternoon|evening)s?\b/i;
 
 const withoutEnds = (request: Request): Request => {
   const start = LEADS.runAt(request.tokens, 0);
@@ -39,31 +41,34 @@ const withoutEnds = (request: Request): Request => {
 
 /** The request before with the parts that this one says in the place of its own; undefined where it says anything else. */
 export async function followed(asked: Request, before: Call): Promise<Call | undefined> {
-  const bare = withoutEnds(asked);
-  if (QUESTION.begin(bare.tokens) && before.verb !== 'price') return costOf(asked, before);
+  // 'No mornings' without a comma takes nothing back.
+  const bare = NOT_PART.test(asked.text) ? asked : withoutEnds(asked);
+  const isFree = before.verb === 'free time';
+  const isAny = isFree && ANY.begin(bare.tokens);
+  if (QUESTION.begin(bare.tokens) && before.verb !== 'price' && !isAny)
+    return costOf(asked, before);
   const request = withHour(bare);
   if (before.verb === 'message') return messageAfter(asked, before);
   if (before.verb === 'price') return priceAfter(asked, request, before);
   if (before.verb === 'change price') return amountAfter(request, before);
   if (before.verb === 'customer' || before.verb === 'look up') return undefined;
-  const isFree = before.verb === 'free time';
-  const long = isFree
-    ? withoutDuration(request.tokens)
-    : { rest: request.tokens, minutes: undefined };
+  const tokens = isFree ? request.tokens.slice(ANY.runAt(request.tokens, 0)) : request.tokens;
+  const long = isFree ? withoutDuration(tokens) : { rest: tokens, minutes: undefined };
   const shift = shiftIn(long.rest);
   const parts = await partsOf(request, shift?.rest ?? long.rest);
+  // 'Not Friday', 'not van 2': no tool takes that.
+  const not = parts.left.length > 0 && !isEmpty(parts) && tokens.some(({ word }) => word === 'not');
+  if (not) return { ...before, args: { ...before.args, excepted: typedOf(asked, asked.tokens) } };
   if (parts.left.length > 0 || parts.whom?.kind === 'nobody') return undefined;
   if (isEmpty(parts) && !shift && long.minutes === undefined) return undefined;
-  if (isFree && parts.whom) return taken(before, parts);
-  const args = {
-    ...merged(before, parts),
-    ...(long.minutes !== undefined && { minutes: long.minutes }),
-  };
+  if (isFree && parts.whom && parts.whom.kind !== 'last') return taken(before, parts);
+  const args = { ...merged(before, parts), minutes: long.minutes ?? before.args.minutes };
   return { ...before, leftOut: [], args: shift ? shifted(before, args, shift.by) : args };
 }
 
+const ANY = new Phrases('any|any of those|any of them|anything|something|is there|are there');
 const QUESTION = new Phrases(
-  'who|whos|whose|how|which|did|does|do|has|have|what|whats|why|where|is there|are there|any|quien|cuanto|cuantos|que|cual|hay',
+  'who|whose|how|which|did|does|do i|do we|do you|has|have|what|why|where|is there|are there|any|quien|cuanto|cuantos|que|cual|hay',
 );
 const POINTS = new Phrases('it|that|the total|eso');
 /** 'What would that cost', after a booking or free time. */
@@ -86,28 +91,42 @@ function withHour(request: Request): Request {
 }
 
 /** 'Saturday at 1 for Bo', after what was free: that is booked. */
-function taken({ args }: Call, { whom, when }: Parts): Call | undefined {
-  if (whom?.kind !== 'people' || when.time === undefined) return undefined;
-  const { services = [] } = args;
-  const booked = { whom, services, when: changedWhen(args.when ?? {}, when) };
+function taken({ args }: Call, { whom, when, nth, services }: Parts): Call | undefined {
+  const isSoonest = nth === 0 && when.time === undefined;
+  if (whom?.kind !== 'people' || !(isSoonest || when.time !== undefined)) return undefined;
+  const booked = {
+    ...{ whom, services: services.length > 0 ? services : args.services },
+    ...{ when: changedWhen(args.when ?? {}, when), ...(isSoonest && { isSoonest }) },
+  };
   return { verb: 'book', tool: 'draft_appointment', args: booked, leftOut: [] };
 }
 
 /** The parts of a change in the place of those before. */
 function merged({ verb, args }: Call, parts: Parts): Args {
-  const { whom, services, addOns, crews, when, nth, vehicle, isAll } = parts;
+  const { services, addOns, crews, when, nth, vehicle = args.vehicle } = parts;
+  const { isAll = args.isAll, isSoonest = args.isSoonest } = parts;
   const name = verb === 'move' && nth === undefined ? 'to' : 'when';
   return {
-    ...args,
+    ...{ ...args, vehicle, isAll, isSoonest, nth: nth ?? args.nth },
+    whom: oneOfThose(args.whom, parts) ?? args.whom,
     ...(isSaid(when) && { [name]: changedWhen(args[name] ?? {}, when) }),
-    ...(whom && whom.kind !== 'last' && { whom }),
     ...(services.length > 0 && { services }),
     ...(addOns.length > 0 && { addOns: [...(args.addOns ?? []), ...addOns] }),
     ...(crews.length > 0 && { crews }),
-    ...(vehicle !== undefined && { vehicle }),
-    ...(nth !== undefined && { nth }),
-    ...(isAll && { isAll }),
   };
+}
+
+/** After 'Which one?' a name or a place is of those; else a name is somebody else. */
+function oneOfThose(those: Args['whom'], { whom, nth }: Pick<Parts, 'whom' | 'nth'>): Args['whom'] {
+  const people = those?.kind === 'people' && those.people.length > 1 ? those.people : [];
+  const isMeant = ({ id }: Person, at: number) =>
+    at === nth ||
+    at === people.length + (nth ?? 0) ||
+    (whom?.kind === 'people' && whom.people.some((each) => each.id === id));
+  const meant = people.filter(isMeant);
+  const said = whom && 'said' in whom ? whom.said : '';
+  if (meant.length > 0) return { kind: 'people', people: meant, said };
+  return whom?.kind === 'last' ? undefined : whom;
 }
 
 /** 'An hour later', 'the week after', of what was said before. */
@@ -121,51 +140,52 @@ function shifted({ verb }: Call, args: Args, by: Shift): Args {
   return { ...args, when: { ...moved, ...(isInDay && { time: clockTime(minutes) }) } };
 }
 
+/** 'Change it to Saturday', after a draft of a booking: that draft, then. */
+export function ofDraft({ verb, args }: Call, before: Call | undefined): Call | undefined {
+  const { whom, to = {}, by, nth, isAll } = args;
+  const isIt = verb === 'move' && whom?.kind === 'last' && nth === undefined && !isAll;
+  if (!isIt || before?.verb !== 'book') return undefined;
+  const changed = { ...before.args, when: changedWhen(before.args.when ?? {}, to) };
+  return { ...before, leftOut: [], args: by ? shifted(before, changed, by) : changed };
+}
+
 /** After 'Which appointment?' a day or a place says which of those that were told. */
 export async function chosen(asked: Request, before: Call): Promise<Call | undefined> {
   if (before.verb !== 'move' && before.verb !== 'cancel' && before.verb !== 'step')
     return undefined;
   const request = withoutEnds(asked);
-  const { when, nth, isAll, services, left } = await partsOf(request, request.tokens);
+  const parts = await partsOf(request, request.tokens);
+  const { when, nth, isAll, services, left } = parts;
   const isAny = isSaid(when) || nth !== undefined || isAll || services.length > 0;
   if (left.length > 0 || !isAny) return undefined;
-  const which = {
-    ...(isSaid(when) && { when: changedWhen(before.args.when ?? {}, when) }),
-    ...(nth !== undefined && { nth }),
+  return {
+    ...before,
+    args: { ...merged({ ...before, verb: 'cancel' }, parts), whom: before.args.whom },
   };
-  const all = { ...(isAll && { isAll }), ...(services.length > 0 && { services }) };
-  return { ...before, args: { ...before.args, ...which, ...all } };
 }
 
+const IN_LANGUAGE =
+  /^(?:(?:and|now|ok|make it|say it|write it) )*(?:in spanish|in english|en espa[nñ]ol|en ingl[eé]s)\W*$/i;
+const BY_MAIL = /^(?:(?:and|no|make it|send it|as|by|via|an?) )*e-?mail\W*$/i;
 /** 'In Spanish', 'by email', 'the same to Bo', 'add that we open at 8'. */
 async function messageAfter(asked: Request, before: Call): Promise<Call | undefined> {
   const { args } = before;
   const { tokens, text } = asked;
-  const isOnly = (pattern: RegExp) => pattern.test(text.trim());
-  if (
-    isOnly(
-      /^(?:(?:and|now|ok|make it|say it|write it) )*(?:in spanish|in english|en espa[nñ]ol|en ingl[eé]s)\W*$/i,
-    )
-  )
-    return languageIn(text) ? before : undefined;
-  if (isOnly(/^(?:(?:and|no|make it|send it|as|by|via|an?) )*e-?mail\W*$/i))
-    return { ...before, args: { ...args, channel: 'email' } };
+  if (IN_LANGUAGE.test(text)) return before;
+  if (BY_MAIL.test(text)) return { ...before, args: { ...args, channel: 'email' } };
   const added = /^(?:and )?(?:add|mention|also say|say also|agrega) (?:that |que )?(.+)$/i.exec(
     text,
   )?.[1];
   if (added !== undefined) return withMore(asked, before, added);
   if (/^(?:and )?(?:also )?ask for a (?:google )?review\W*$/i.test(text))
     return { ...before, args: { ...args, text: undefined, purpose: 'review' } };
-  const same = SAME.in(tokens);
-  const request = withoutEnds({
-    ...asked,
-    tokens: same ? tokens.filter((_, at) => at < same.at || at >= same.at + same.length) : tokens,
-  });
+  const same = takeOut(tokens, SAME);
+  const request = withoutEnds({ ...asked, tokens: same?.rest ?? tokens });
   const bare = request.tokens.filter(
     ({ word }) => !wordSet('text|tell|message|send|to|thing|not|wait').has(word),
   );
   const parts = await partsOf(request, bare);
-  const { whom } = parts;
+  const whom = oneOfThose(args.whom, parts) ?? parts.whom;
   if (!whom || whom.kind === 'nobody' || parts.left.length > 0 || (isSaid(parts.when) && !same))
     return undefined;
   if (!same && !goesOn(text)) return undefined;

@@ -3,20 +3,22 @@ import { everyOf } from '../words/every-of.js';
 import { Phrases } from '../words/phrases.js';
 import type { Token } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
-import type { Request } from './request.js';
+import { wordsOf, type Request } from './request.js';
 
+const ADD = 'add|create|enter|make|register|save';
+const ADD_ES = 'agrega|agregar|anade|crea|registra';
 /** The words that begin a request of each verb. */
 const HEADS = {
   book: {
-    en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|make an appointment for|new appointment for|appointment for',
+    en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|throw|stick|set|sign|make an appointment for|new appointment for|appointment for',
     es: 'agenda|agendar|reserva|reservar|apunta|apuntar|programa|programar|pon|ponle|cita para|agregale|haz una cita para',
   },
   move: {
-    en: 'move|reschedule|push back|push|bump|shift|slide|scoot|switch|change|postpone|delay|bring|pull|swap',
+    en: 'move|reschedule|push back|push|bump|shift|slide|scoot|switch|change|postpone|delay|bring|pull|swap|give|assign|reassign',
     es: 'mueve|mover|cambia|cambiar|reprograma|reprogramar|pasa|recorre|recorrer|atrasa|adelanta|pospon|pospone',
   },
   cancel: {
-    en: 'cancel|call off|void|clear out|clear off|clear|scratch|delete|remove|drop|take|nix|get rid of',
+    en: 'cancel|call off|void|clear out|clear off|clear|scratch|delete|remove|drop|take|nix|kill|axe|get rid of',
     es: 'cancela|cancelar|anula|anular|borra|elimina|quita',
   },
   step: {
@@ -32,33 +34,14 @@ const HEADS = {
   },
   customer: {
     en: [
-      everyOf(
-        '|add|create|enter|make|register|save',
-        '|a|the',
-        'new customer|new client|new contact|new guy|new lady',
-        '|named|called',
-      ),
-      everyOf(
-        'add|create|enter|make|register|save',
-        'a|',
-        'customer|client|contact',
-        '|named|called|for',
-      ),
+      everyOf(`|${ADD}`, '|a|the', 'new', 'customer|client|contact|guy|lady', '|named|called'),
+      everyOf(ADD, '|a', 'customer|client|contact', '|named|called|for'),
       'add|sign up',
     ].join('|'),
     es: [
-      everyOf(
-        '|agrega|agregar|anade|crea|registra',
-        '|un|una|al',
-        'cliente nuevo|cliente nueva|nuevo cliente|nueva cliente|nueva clienta|clienta nueva',
-        '|llamado|llamada',
-      ),
-      everyOf(
-        'agrega|anade|crea|registra',
-        '|un|una|al|a la',
-        'cliente|clienta',
-        '|llamado|llamada',
-      ),
+      everyOf(`|${ADD_ES}`, '|un|una|al', 'nuevo|nueva', 'cliente|clienta', '|llamado|llamada'),
+      everyOf(`|${ADD_ES}`, '|un|una|al', 'cliente|clienta', 'nuevo|nueva', '|llamado|llamada'),
+      everyOf(ADD_ES, '|un|una|al|a la', 'cliente|clienta', '|llamado|llamada'),
     ].join('|'),
   },
   'change price': {
@@ -79,6 +62,17 @@ const TABLE = Object.fromEntries(
 /** Heads that begin requests and hardly any question. */
 const SURE = new Phrases(
   'offer|change|update|edit|set|add|book|reschedule|move|push|cancel|call off|delete|remove|confirm|mark|text|message|email|remind|thank|tell|let|notify|invite|raise|lower|charge|refund|send|write|draft|ask|reserva|mueve|cancela|confirma|marca|dile|avisa|avisale|manda|mandale|recuerda|recuerdale|sube|baja|borra|escribe|escribele',
+);
+
+/** 'Ana can't make it': told of an appointment to cancel. */
+export const CANT_COME = new Phrases(
+  everyOf(
+    'cant|can not|cannot|wont|is not able to|wont be able to',
+    'make|come|be|do',
+    '|it|in|here',
+  ),
+  everyOf('no', 'puede|podra|va a|va a poder', '|venir|llegar'),
+  'bailed|backed out|is canceling|is cancelling',
 );
 
 const US = wordSet(
@@ -116,10 +110,7 @@ export function afterHead(request: Request, verb: HeadedVerb): Headed | undefine
   const tokens = ofEs > ofEn ? spanish : request.tokens;
   const language = ofEs > ofEn ? 'es' : request.language;
   return {
-    head: tokens
-      .slice(0, length)
-      .map(({ word }) => word)
-      .join(' '),
+    head: wordsOf(tokens.slice(0, length)),
     request: { ...request, language, tokens: tokens.slice(length) },
   };
 }

@@ -5,7 +5,7 @@ import type { Token } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
 import type { Args } from './call.js';
 import type { Request } from './request.js';
-import { spansIn, typedOf } from './request.js';
+import { spansIn, typedOf, wordsOf } from './request.js';
 import { spoken } from './spoken.js';
 import { dayOf, whenIn } from './when.js';
 
@@ -16,28 +16,20 @@ export type Content = Pick<Args, 'purpose' | 'text' | 'isAboutThat' | 'isSame' |
 };
 
 /** Words by which an occasion is called, the most telling first. */
-const PURPOSES: readonly [Purpose, ReadonlySet<string>][] = [
-  [
-    'review',
-    wordSet('review|reviews|feedback|rating|google|yelp|resena|resenas|opinion|calificacion'),
-  ],
-  ['no_show', wordSet('noshow|missed|faltar')],
-  ['quote', wordSet('quote|estimate|cotizacion|presupuesto')],
-  ['reschedule', wordSet('reschedule|rescheduling|reprogramar')],
-  ['confirm', wordSet('confirm|confirmation|confirmar|confirme|confirmacion')],
-  [
-    'reminder',
-    wordSet('reminder|reminders|remind|reminding|recordatorio|recordatorios|recuerda|recordar'),
-  ],
-  ['thanks', wordSet('thanks|thank|thx|thanking|gracias|agradecer|agradecele')],
-  ['late', wordSet('late|delay|retraso')],
-  [
-    'rebooking',
-    wordSet(
-      'rebook|rebooking|nudge|invite|invitation|back|miss|seguimiento|volver|vuelva|invitacion|followup',
-    ),
-  ],
-];
+const PURPOSES = Object.entries({
+  review: 'review|reviews|feedback|rating|google|yelp|resena|resenas|opinion|calificacion',
+  no_show: 'noshow|missed|faltar',
+  quote: 'quote|estimate|cotizacion|presupuesto',
+  reschedule: 'reschedule|rescheduling|reprogramar',
+  confirm: 'confirm|confirmation|confirmar|confirme|confirmacion',
+  reminder: 'reminder|reminders|remind|reminding|recordatorio|recordatorios|recuerda|recordar',
+  thanks: 'thanks|thank|thx|thanking|gracias|agradecer|agradecele',
+  late: 'late|delay|retraso',
+  rebooking:
+    'rebook|rebooking|nudge|invite|invitation|back|miss|seguimiento|volver|vuelva|invitacion|followup',
+} satisfies Partial<Record<Purpose, string>>).map(
+  ([purpose, words]) => [purpose as Purpose, wordSet(words)] as const,
+);
 const HINTS: Record<string, Purpose> = {
   ...{ remind: 'reminder', recuerda: 'reminder', recuerdale: 'reminder', recuerdales: 'reminder' },
   ...{ thank: 'thanks', agradece: 'thanks', agradecele: 'thanks', invite: 'rebooking' },
@@ -50,15 +42,15 @@ const HINTS: Record<string, Purpose> = {
 };
 /** Words around an occasion that add nothing. */
 const FILLER = new Phrases(
-  'know|something|something nice|a|an|the|to|for|of|my|our|text|texts|message|messages|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|ask|asking|leave|say|saying|with|me|us|and|by|there|their|him|her|them|his|please|in|at|on|send|about|appointment|appointments|appt|appts|visit|job|next|upcoming|you|u|we|come|coming|business|again|another|come in|coming in|show|no show|running|booking|get|give|it|just|good',
-  'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|texto|correo|nota|y|su|cita|citas|mi|que|le|les|en|al|nos|deje|dale|pide|pidele|venir|sobre',
+  'know|something|something nice|a|an|the|to|for|of|my|our|text|texts|message|messages|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|ask|asking|leave|say|saying|with|me|us|and|by|there|their|him|her|them|his|please|in|at|on|send|about|appointment|appointments|appt|appts|visit|job|next|upcoming|win|you|u|we|come|coming|business|again|another|come in|coming in|show|no show|running|booking|get|give|it|just|good',
+  'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|texto|correo|nota|y|su|cita|citas|mi|que|le|les|en|al|nos|deje|dale|pide|pidele|venir|sobre|amable|corto|breve|bonito',
 );
 const THAT = new Phrases(
   'about it|about that|about this|of it|that|this|it|the details|the new time|the change|know|know about it|know about that|know that|know the new time|the news',
   'sobre eso|de eso|eso|lo de eso|los detalles',
 );
-const SAME = new Phrases(
-  'the same|the same thing|same|same thing|the same message|the same text|that too|it too|this too',
+export const SAME = new Phrases(
+  'the same|the same thing|same|same thing|same text|the same message|the same text|that too|it too|this too|too',
   'lo mismo|el mismo mensaje',
 );
 const LEADS = new Phrases(
@@ -79,14 +71,12 @@ const LANGUAGES: readonly [RegExp, Language][] = [
 ];
 const SITE = /\b(google|yelp|facebook)\b/i;
 const THINGS = wordSet(
-  'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment',
+  'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment|prices|menu|hours|info|precios',
 );
 
 /** The language that a message is asked in by name: 'in Spanish'. */
 export const languageIn = (text: string): Language | undefined =>
   LANGUAGES.find(([pattern]) => pattern.test(text))?.[1];
-
-const wordsIn = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
 
 /** The occasion that these words name, where they say nothing else but days. */
 async function occasionOf(
@@ -103,13 +93,13 @@ async function occasionOf(
     );
   if (spans.some((span) => !used.has(span) && !isFiller(span.words))) return undefined;
   const named = PURPOSES.find(([, is]) => all.some(({ word }) => is.has(word)))?.[0];
-  const isNoShow = /\bno shows?\b/.test(wordsIn(all));
+  const isNoShow = /\bno shows?\b/.test(wordsOf(all));
   const purpose = isNoShow ? 'no_show' : named === 'review' ? named : (hint ?? named);
   const date = dayOf(when);
   const isBare =
     purpose === undefined &&
     (all.length > 0 && date === undefined
-      ? !/appointment|appt|cita/.test(wordsIn(all))
+      ? !/appointment|appt|cita/.test(wordsOf(all))
       : date === undefined);
   if (purpose === 'reminder' && date !== undefined && date < request.today) return undefined;
   const site = purpose === 'review' ? SITE.exec(request.text)?.[1] : undefined;
@@ -135,7 +125,7 @@ function ownWords(request: Request, after: readonly Token[], head: string): Cont
   const words = said
     .replace(/^["“]|["”](?=[.!?]*$)/g, '')
     .replace(NOTED, '')
-    .replace(/^an? (thank you|thanks)(?: note| text| message| card| email)?\b/i, '$1')
+    .replace(/^an? (thank you|thanks|happy \w+)(?: note| text| message| card| email)?\b/i, '$1')
     .replace(/,? (?:please|por favor)[.!]?$/i, '');
   // Things to send that are no message: 'the invoice'.
   const isThing = lead === 0 && after.length <= 3 && THINGS.has(after.at(-1)?.word ?? '');

@@ -1,6 +1,7 @@
 import type { Span } from '../language/pieces/spans.js';
 import { isUnknown } from '../language/pieces/parts.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
+import { everyOf } from '../words/every-of.js';
 import { Phrases } from '../words/phrases.js';
 import type { Token } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
@@ -29,12 +30,13 @@ const FILLER = new Phrases(
   'un|una|el|la|los|las|de|del|a|al|para|por|en|con|su|mi|y|que|se|cita|citas|trabajo|turno|carro|hora|lo|le',
 );
 const THEN = new Phrases(
-  'then|in there|that day|that time|that slot|the same day|same day',
+  'then|in there|there|that day|that time|that slot|the same day|same day',
   'entonces|ese dia|a esa hora',
 );
 const SOONEST = new Phrases(
-  'asap|as soon as possible|soonest|first available|next available|earliest available|whenever is free|any time|anytime',
-  'cuanto antes|lo antes posible',
+  'asap|as soon as possible|soonest|first available|next available|earliest available|whenever is free|any time|anytime|first thing',
+  everyOf('when|whenever', 'there is|we have|you have', '|a|an|any', 'room|time|space|gap|opening'),
+  'cuanto antes|lo antes posible|a primera hora',
 );
 const IDLE = wordSet('glue|want|amount|count|each|also');
 
@@ -46,7 +48,8 @@ const isArticle = (tokens: readonly Token[], whom: Whom | undefined, raw: readon
   tokens.length < raw.length;
 
 /** 'All of Friday's' are those of one Friday. */
-const ofOneDay = (token: Token): Token => {
+const ofOneDay = (token: Token, at: number, all: readonly Token[]): Token => {
+  if (token.word === 'the' && all[at + 1]?.word === 'weekend') return { ...token, word: 'this' };
   const word = token.word.replace(/s$/, '');
   return word !== token.word && weekdayOf(word) !== undefined ? { ...token, word } : token;
 };
@@ -58,9 +61,9 @@ export async function partsOf(
   filler: Phrases = FILLER,
 ): Promise<Parts> {
   const pointed = pointersIn(tokens.map(ofOneDay));
-  const then = takeOut(pointed.rest, THEN);
-  const soonest = takeOut(then?.rest ?? pointed.rest, SOONEST);
-  const { addOns, rest } = await addOnsIn(request, soonest?.rest ?? then?.rest ?? pointed.rest);
+  const soonest = takeOut(pointed.rest, SOONEST);
+  const then = takeOut(soonest?.rest ?? pointed.rest, THEN);
+  const { addOns, rest } = await addOnsIn(request, then?.rest ?? soonest?.rest ?? pointed.rest);
   const spans = await spansIn(request, rest);
   const used = new Set<Span>();
   const named = namedIn(spans, used);
@@ -117,11 +120,8 @@ function nobodyIn(request: Request, left: readonly Span[]): Whom | undefined {
 }
 
 /** Whether the parts say anything at all. */
-export const isEmpty = (parts: Parts) =>
-  !parts.whom &&
-  !isSaid(parts.when) &&
-  parts.services.length + parts.addOns.length + parts.crews.length === 0 &&
-  parts.nth === undefined &&
-  !parts.isAll &&
-  !parts.isThen &&
-  parts.vehicle === undefined;
+export const isEmpty = ({ services, addOns, crews, when, nth, ...more }: Parts) =>
+  services.length + addOns.length + crews.length === 0 &&
+  !(more.whom ?? more.isAll ?? more.vehicle ?? more.isSoonest ?? nth !== undefined) &&
+  !more.isThen &&
+  !isSaid(when);

@@ -6,7 +6,8 @@ import type { Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../words/text.js';
 import { wordSet } from '../words/word-set.js';
 import type { Bench, Whom } from './call.js';
-import { asksWhich, says, WHO } from './says.js';
+import { asksWhich, says } from './says.js';
+import { WHO } from '../answers/who.texts.js';
 import type { Request } from './request.js';
 import { MOST_PEOPLE } from './whom.js';
 

@@ -1,4 +1,5 @@
 import { numberOf } from '../language/periods/rule.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
 import { Phrases } from '../words/phrases.js';
 import type { Token } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
@@ -34,10 +35,10 @@ export function nthAt(
 ): { nth: number; length: number } | undefined {
   const led = ITS.has(tokens[at]?.word ?? '') ? 1 : 0;
   const found = NTH.find(([words]) => words.has(tokens[at + led]?.word ?? ''));
-  const isThing = THING.has(tokens[at + led + 1]?.word ?? '');
-  const isBare = led > 0 && /a$/.test(tokens[at + led]?.word ?? '');
-  const isEnd = tokens[at + led + 1] === undefined;
-  return found && (isThing || isBare || isEnd)
+  const next = tokens[at + led + 1]?.word;
+  const isThing = THING.has(next ?? '');
+  const isBare = led > 0 && /[ao]$/.test(tokens[at + led]?.word ?? '') && next !== 'de';
+  return found && (isThing || isBare || next === undefined)
     ? { nth: found[1], length: led + 1 + (isThing ? 1 : 0) }
     : undefined;
 }
@@ -93,6 +94,9 @@ function firstAt<P extends { length: number }>(
 }
 
 const IT = wordSet('it|that|this|hers|eso|esa');
+/** 'This weekend' points at nobody. */
+const isTime = (word = '') =>
+  weekdayOf(word) !== undefined || wordSet('week|weekend|month|morning|afternoon').has(word);
 /** The place in a list, a pronoun and 'all', and the tokens without them. */
 export function pointersIn(tokens: readonly Token[]) {
   const place = firstAt(tokens, nthAt);
@@ -103,7 +107,7 @@ export function pointersIn(tokens: readonly Token[]) {
     ...(pronoun.found && { whom: pronoun.found.whom }),
   };
   let { rest } = pronoun;
-  if (!parts.whom && IT.has(rest[0]?.word ?? '')) {
+  if (!parts.whom && IT.has(rest[0]?.word ?? '') && !isTime(rest[1]?.word)) {
     parts.whom = { kind: 'last' };
     rest = rest.slice(1);
   }

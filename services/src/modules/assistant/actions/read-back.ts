@@ -1,19 +1,10 @@
 import type { Answer } from '../answers/answer.js';
+import { LEFT, NONE } from '../answers/drafts.texts.js';
 import type { Language } from '../plan/plan.js';
 import { Phrases } from '../words/phrases.js';
-import { quoted, says } from './says.js';
+import { says } from './says.js';
+import { quoted } from '../answers/records.answers.js';
 import { typedOf, type Request } from './request.js';
-
-const LEFT: Record<Language, (words: string) => string> = {
-  en: (words) => `I left out ${words}: please look at it before you confirm.`,
-  es: (words) => `Dejé fuera ${words}: revíselo antes de confirmar.`,
-};
-const NONE: Record<Language, (words: string) => string> = {
-  en: (words) =>
-    `I can't take ${words} into account, and a draft without it would be another one. Please ask without that, or name each one that is meant.`,
-  es: (words) =>
-    `No puedo tener en cuenta ${words}, y sin eso el borrador sería otro. Pídalo sin eso, o nombre a cada uno.`,
-};
 
 /** Whom, or when, it is not to be: a draft of the rest would be of the contrary. */
 const CONDITIONS = new Phrases(

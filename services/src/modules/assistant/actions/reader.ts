@@ -4,9 +4,10 @@ import { goesOn } from '../language/turns/follow-up.js';
 import { wordSet } from '../words/word-set.js';
 import type { Bench, Call, Verb } from './call.js';
 import { inContext } from './context.js';
-import { chosen, followed } from './follow.js';
+import { chosen, followed, ofDraft } from './follow.js';
 import { beginsRequest } from './heads.js';
 import { partsOf } from './parts.js';
+import { withLeftFirst, withoutThat } from './read-back.js';
 import { requestOf, withTokens, type Request } from './request.js';
 import { isSaid } from './when.js';
 import { book } from './verbs/book.js';
@@ -46,13 +47,24 @@ export async function readRequest(request: Request): Promise<Call | undefined> {
 const LEADS = wordSet('so|and|please|then|can|could|just|y|n');
 const QUESTION = wordSet('who|what|when|how|which|did|does|is|are|if|quien|cuando|cuanto|que');
 
+const HIM = wordSet('him|her|them');
+const WANTS = wordSet('wants|needs|asked|has|quiere|necesita');
+/** 'Ana wants to move to Friday': the request is hers. */
+const isWish = (tokens: Request['tokens'], at: number) =>
+  WANTS.has(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'to';
+
 /** Start of a request behind a statement: 'Ana can't make it Friday, cancel her'. */
 function requestBehind({ text, tokens }: Request): number {
   if (QUESTION.has(tokens[0]?.word ?? '')) return -1;
   return tokens.findIndex((_, at) => {
-    const before = tokens[at - 1];
+    const [before, after = ''] = [tokens[at - 1], tokens[at + 1]?.word];
     const mark = before && text.slice(before.end, tokens[at]?.start);
-    const isLed = before !== undefined && (/[,;.:!-]/.test(mark ?? '') || LEADS.has(before.word));
+    const isLed =
+      before &&
+      (/[,;.:!-]/.test(mark ?? '') ||
+        LEADS.has(before.word) ||
+        isWish(tokens, at) ||
+        HIM.has(after));
     return at > 0 && isLed && beginsRequest(tokens, at);
   });
 }
@@ -61,14 +73,17 @@ function requestBehind({ text, tokens }: Request): number {
 async function readBehind(request: Request): Promise<Call | undefined> {
   const at = requestBehind(request);
   if (at < 1) return undefined;
-  const call = await readRequest(withTokens(request, request.tokens.slice(at)));
+  const { tokens } = request;
+  const whose = isWish(tokens, at) ? tokens.slice(0, at - 2) : [];
+  const asked = [...tokens.slice(at, at + 1), ...whose, ...tokens.slice(at + 1)];
+  const call = await readRequest(withTokens(request, asked));
   if (!call) return undefined;
-  const told = await partsOf(request, request.tokens.slice(0, at));
+  const told = await partsOf(request, tokens.slice(0, at));
   const { whom, when = {} } = call.args;
   const isOpen = whom === undefined || (whom.kind === 'last' && whom.nth === undefined);
   const own = isOpen && told.whom && told.whom.kind !== 'nobody' ? { whom: told.whom } : {};
-  const days =
-    call.verb === 'cancel' && !isSaid(when) && isSaid(told.when) ? { when: told.when } : {};
+  const isOfJob = call.verb === 'cancel' || call.verb === 'move';
+  const days = isOfJob && !isSaid(when) && told.when.from ? { when: told.when } : {};
   return { ...call, args: { ...call.args, ...own, ...days } };
 }
 
@@ -90,11 +105,11 @@ export async function lastCallOf(
 /** A request alone, or as a change of the one before. */
 async function readWith(request: Request, last: Call | undefined): Promise<Call | undefined> {
   const own = (await readRequest(request)) ?? (await readBehind(request));
-  if (own) return inContext(own, last, request);
+  if (own) return ofDraft(own, last) ?? inContext(own, last, request);
   return last && mayGoOn(request) ? followed(request, last) : undefined;
 }
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 9;
 const mayGoOn = ({ text, tokens }: Request) => goesOn(text) || tokens.length <= MOST_WORDS;
 
 /** A request that follows up the one before, where no answer of the records lies between. */
@@ -118,7 +133,10 @@ export async function callIn(text: string, bench: Bench): Promise<Found | undefi
   const request = requestOf(text, bench.today, bench.vocabulary);
   const read = (await readRequest(request)) ?? (await readBehind(request));
   const isOfBefore = bench.isBeforeLast === true || read?.args.isSame === true;
-  const own = read && isOfBefore ? inContext(read, bench.before, request) : read;
+  const own =
+    read && isOfBefore
+      ? (ofDraft(read, bench.before) ?? inContext(read, bench.before, request))
+      : read;
   // After an answer of the records a bare question of a price is of those.
   const isOfAnswer = own && bench.meant !== undefined && isBare(own);
   const call = (isOfAnswer ? undefined : own) ?? (await readAfter(request, bench));
@@ -126,16 +144,19 @@ export async function callIn(text: string, bench: Bench): Promise<Found | undefi
 }
 
 /** A price of nothing that is named. */
-const isBare = ({ verb, args }: Call) =>
-  verb === 'price' &&
-  (args.services ?? []).length === 0 &&
-  (args.addOns ?? []).length === 0 &&
-  !args.size;
+const isBare = ({ verb, args: { services, addOns, size } }: Call) =>
+  verb === 'price' && !size && !services?.length && !addOns?.length;
 
-/** Carries the call out; undefined where nothing comes of it. */
+/** Carries the call out; undefined where nothing comes of it. Words that no draft has are said. */
 export async function carryOut(
   { call, request }: Found,
   bench: Bench,
 ): Promise<Answer | undefined> {
-  return VERBS.find(({ name }) => name === call.verb)?.run(call, bench, request);
+  const { args, leftOut } = call;
+  const { language } = request;
+  // Words that may tell some of many apart.
+  const without = args.excepted ?? (args.isAll ? leftOut[0] : undefined);
+  if (without !== undefined) return withoutThat(without, language);
+  const answer = await VERBS.find(({ name }) => name === call.verb)?.run(call, bench, request);
+  return answer && withLeftFirst(answer, leftOut, language);
 }

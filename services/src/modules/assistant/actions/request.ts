@@ -4,7 +4,7 @@ import { spansOf, type Span } from '../language/pieces/spans.js';
 import type { Vocabulary } from '../language/pieces/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import { Phrases } from '../words/phrases.js';
-import type { Token } from '../words/tokens.js';
+import type { Token, WordTokens } from '../words/tokens.js';
 import { withClocks } from './clock.js';
 
 /** A message of the person, as the request reader takes it. */
@@ -53,6 +53,8 @@ export async function spansIn(
 /** The typed text of these tokens. */
 export const typedOf = ({ text }: Pick<Request, 'text'>, tokens: readonly Token[]): string =>
   text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+
+export const wordsOf = (tokens: WordTokens): string => tokens.map(({ word }) => word).join(' ');
 
 export const cutOut = <T>(all: readonly T[], at: number, length: number): T[] => [
   ...all.slice(0, at),

@@ -1,9 +1,9 @@
 import { lines, personRow, type Answer } from '../answers/answer.js';
+import { WHO } from '../answers/who.texts.js';
 import type { Person } from '../language/pieces/vocabulary.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import type { Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
-import { escapeMarkdown as plain } from '../words/text.js';
 
 export const SUGGESTIONS: Record<Language, string[]> = {
   en: ['When am I free this week?', 'What is on today?'],
@@ -16,33 +16,6 @@ export const says = (
   language: Language,
   suggestions = SUGGESTIONS[language],
 ): Answer => ({ text, sources: [], suggestions });
-
-/** Texts about whom is meant. */
-export const WHO: Record<
-  Language,
-  {
-    one: string;
-    more(count: number): string;
-    none(name: string): string;
-    free: string;
-    nobody: string;
-  }
-> = {
-  en: {
-    one: 'Which one?',
-    more: (count) => `…and ${count} more: please say a name`,
-    none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
-    free: 'Nothing is booked then. [Appointments](/appointments)',
-    nobody: 'Whom do you mean? Please say a name.',
-  },
-  es: {
-    one: '¿Cuál?',
-    more: (count) => `…y ${count} más: diga un nombre`,
-    none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
-    free: 'No hay nada reservado entonces. [Citas](/appointments)',
-    nobody: '¿A quién se refiere? Diga un nombre, por favor.',
-  },
-};
 
 const MOST_CHOICES = 4;
 const MOST_SHOWN = 6;
@@ -71,6 +44,3 @@ export const slotWords = (
   { date, startTime }: { date: string; startTime: string },
   language: Language,
 ) => `${dayWords(date, language)} ${language === 'es' ? 'a las' : 'at'} ${formatTime(startTime)}`;
-
-export const quoted = (words: readonly string[]) =>
-  words.map((each) => `“${plain(each)}”`).join(', ');

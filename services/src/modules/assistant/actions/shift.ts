@@ -3,6 +3,7 @@ import { lookUp } from '../words/look-up.js';
 import { Phrases } from '../words/phrases.js';
 import type { Token, WordTokens } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
+import { cutOut, wordsOf } from './request.js';
 
 /** Distance of a move; negative is earlier. */
 export interface Shift {
@@ -51,11 +52,7 @@ function durationAt(
 export function withoutDuration(tokens: readonly Token[]): { rest: Token[]; minutes?: number } {
   for (const at of tokens.keys()) {
     const found = durationAt(tokens, at);
-    if (found)
-      return {
-        rest: [...tokens.slice(0, at), ...tokens.slice(at + found.length)],
-        minutes: found.minutes,
-      };
+    if (found) return { rest: cutOut(tokens, at, found.length), minutes: found.minutes };
   }
   return { rest: [...tokens] };
 }
@@ -92,7 +89,10 @@ export function shiftIn(
     const found =
       next > 0
         ? {
-            by: { minutes: 0, days: /week|semana/.test(wordsIn(tokens, at, next)) ? A_WEEK : 1 },
+            by: {
+              minutes: 0,
+              days: /week|semana/.test(wordsOf(tokens.slice(at, at + next))) ? A_WEEK : 1,
+            },
             length: next,
           }
         : days && (isTold || (isMoved && !days.isNext))
@@ -108,9 +108,3 @@ export function shiftIn(
   }
   return undefined;
 }
-
-const wordsIn = (tokens: WordTokens, at: number, length: number) =>
-  tokens
-    .slice(at, at + length)
-    .map(({ word }) => word)
-    .join(' ');

@@ -1,7 +1,7 @@
 import { questionsIn } from '../language/messages/questions-in.js';
 import { normalized } from '../language/normalize/normalize.js';
 import { wordSet } from '../words/word-set.js';
-import { beginsRequest } from './heads.js';
+import { beginsRequest, CANT_COME } from './heads.js';
 
 const AND = wordSet('and|n|then|y|&|plus|also');
 const TELLS = wordSet(
@@ -15,8 +15,15 @@ const MOST = 3;
 /** The parts of a message: questions by their marks and words, requests by their verbs. */
 export function partsOfMessage(text: string): string[] {
   const parts = questionsIn(text).flatMap(requestsIn);
+  const [first = '', next, ...others] = parts;
+  // 'Ana can't make it, move her to Friday': told first, it says of whom the request is.
+  if (next !== undefined && isTold(first) && begins(next)) return [`${first}, ${next}`, ...others];
   return parts.length > MOST ? [text] : parts;
 }
+
+const begins = (part: string) => beginsRequest(normalized(part).tokens);
+const isTold = (part: string) =>
+  CANT_COME.in(normalized(part).tokens) !== undefined && !begins(part);
 
 function requestsIn(text: string): string[] {
   const { tokens } = normalized(text);

@@ -1,9 +1,10 @@
+import { TOLD } from '../answers/drafts.texts.js';
 import { foundCard } from '../answers/records.answers.js';
 import type { Language, Plan } from '../plan/plan.js';
 import type { Purpose } from '../tools/message-texts.js';
 import type { Bench, Call } from './call.js';
 import { dayWords, slotWords } from './says.js';
-import { formatTime } from '../../../platform/time/zone.js';
+import { targetWords } from './verbs/move.js';
 import { dayOf, notOver } from './when.js';
 
 /** Text of a message about 'that'. */
@@ -14,27 +15,6 @@ export interface Topic {
   /** Prices are told. */
   services?: readonly string[];
 }
-
-const TOLD: Record<
-  Language,
-  {
-    moved(to: string): string;
-    booked(what: string, at: string): string;
-    cancelled(at?: string): string;
-  }
-> = {
-  en: {
-    moved: (to) => `we moved your appointment to ${to}.`,
-    booked: (what, at) =>
-      `we have you down for ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} on ${at}.`,
-    cancelled: (at) => `we had to cancel your appointment${at === undefined ? '' : ` on ${at}`}.`,
-  },
-  es: {
-    moved: (to) => `pasamos su cita al ${to}.`,
-    booked: (what, at) => `le apuntamos ${what} para el ${at}.`,
-    cancelled: (at) => `tuvimos que cancelar su cita${at === undefined ? '' : ` del ${at}`}.`,
-  },
-};
 
 const STEPS: Partial<Record<string, Purpose>> = {
   ...{ finish: 'ready', 'no-show': 'no_show', confirm: 'reminder' },
@@ -67,16 +47,9 @@ function ofCall({ verb, args }: Call, bench: Bench, language: Language): Topic |
   if (verb === 'cancel') return said(TOLD[language].cancelled(date && dayWords(date, language)));
   if (verb === 'move') {
     const to = notOver(args.to ?? {}, bench);
-    const day = dayOf(to);
     if (args.by ?? (to.time === undefined && to.after !== undefined)) return undefined;
-    if (day === undefined && to.time === undefined) return undefined;
-    const at =
-      to.time === undefined
-        ? dayWords(day ?? '', language)
-        : day === undefined
-          ? formatTime(to.time)
-          : slotWords({ date: day, startTime: to.time }, language);
-    return said(TOLD[language].moved(at));
+    const at = targetWords({ to }, language);
+    return at === '' ? undefined : said(TOLD[language].moved(at));
   }
   const [service, ...others] = args.services ?? [];
   if (verb !== 'book' || service === undefined || others.length > 0) return undefined;

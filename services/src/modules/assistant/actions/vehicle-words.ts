@@ -1,3 +1,6 @@
+import { VEHICLE_KINDS } from '../plan/vehicle-kinds.js';
+import type { Size } from '../tools/suggest-price.js';
+import { lookUp } from '../words/look-up.js';
 import type { Token } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
 
@@ -11,6 +14,19 @@ export const capital = (raw: string) =>
 const COLORS = wordSet(
   'black|white|silver|gray|grey|red|blue|green|yellow|orange|brown|gold|beige|tan|negro|negra|blanco|blanca|plateado|gris|rojo|roja|azul|verde',
 );
+
+const SIZES: Record<string, Size> = {
+  ...{ van: 'large', truck: 'large', suv: 'suv', sedan: 'car', hatchback: 'car' },
+};
+const inOne = (words: string) => words.replace(/[^\p{L}\d]/gu, '');
+/** Size of a vehicle by its kind: a '2020 Ford F150' is a truck. */
+export function sizeOf(vehicle = ''): Size | undefined {
+  const isOf = (name: string) => inOne(vehicle).endsWith(inOne(name));
+  return lookUp(
+    SIZES,
+    VEHICLE_KINDS.find((kind) => [kind.value, ...kind.models].some(isOf))?.value,
+  );
+}
 
 /** '2020 Tacoma, black': as vehicles are written everywhere. */
 export function vehicleWords(words: readonly Token[]): string {

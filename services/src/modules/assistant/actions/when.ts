@@ -33,7 +33,7 @@ const COUNTED = wordSet(
 );
 const ARTICLE = wordSet('the|el|on|of');
 const OR = wordSet('or|o|u');
-const AT = wordSet('at|around|a');
+const AT = wordSet('at|a');
 
 const wordsOf = (span: Span | undefined) => span?.words.join(' ') ?? '';
 const isBound = ({ words }: Span) => LED.has(words[0] ?? '');
@@ -48,10 +48,23 @@ const partOf = ({ tags }: Span) =>
 export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): When {
   const when: When = {};
   for (const [at, span] of spans.entries()) {
-    const isOther = OR.has(wordsOf(spans[at - 1])) && Object.keys(when).length > 0;
+    const before = spans[at - 1];
+    const isOther = OR.has(wordsOf(before)) && Object.keys(when).length > 0;
+    // 'Thursday or Friday' are both.
+    const next =
+      isOther && when.to !== undefined && when.isWeekday ? addDays(when.to, 1) : undefined;
+    if (next !== undefined && daysAhead(span, today).to === next && before) {
+      Object.assign(when, { to: next, isWeekday: undefined, said: undefined });
+      used.add(span).add(before);
+    }
     if (used.has(span) || isOther) continue;
-    if (span.period ? addDays_(when, span, spans[at - 1], today) : addTime(when, spans, at))
+    if (span.period ? addDays_(when, span, before, today) : addTime(when, spans, at))
       used.add(span);
+    const not = before?.tags.some(({ kind }) => kind === 'not') ? before : undefined;
+    if (!not || !used.has(span) || span.period || when.time !== undefined) continue;
+    used.add(not);
+    // 'Not in the morning' is what comes after it, or else before it.
+    Object.assign(when, { after: when.after ? '' : when.before, before: when.after });
   }
   return when;
 }
@@ -84,8 +97,9 @@ function addDays_(when: When, span: Span, before: Span | undefined, today: strin
 
 function addTime(when: When, spans: readonly Span[], at: number): boolean {
   const span = spans[at] as Span;
-  if (span.time !== undefined && when.time === undefined) {
+  if (span.time !== undefined) {
     const exact = isBound(span) ? undefined : EXACTLY.exec(span.time)?.[1];
+    if (when.time !== undefined) return exact === when.time;
     if (exact !== undefined) when.time = exact;
     else [when.after = '', when.before = ''] = span.time.split('-');
     return true;

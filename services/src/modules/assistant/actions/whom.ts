@@ -37,9 +37,10 @@ const MOST_BEFORE = 5;
 export async function groupAt(request: Request, at: number): Promise<FoundWhom | undefined> {
   const { tokens } = request;
   const head = EVERYBODY.lengthAt(tokens, at);
-  const noun =
-    head > 0 ? -1 : tokens.slice(at, at + MOST_BEFORE).findIndex(({ word }) => OWNED.has(word));
-  if (head === 0 && noun < 0) return undefined;
+  const ahead = tokens.slice(at, at + MOST_BEFORE);
+  // 'Something to win back people': the group begins behind the 'to'.
+  const noun = ahead.findIndex(({ word }) => OWNED.has(word) || word === 'to');
+  if (head === 0 && !OWNED.has(ahead[noun]?.word ?? '')) return undefined;
   const start = head > 0 ? at + head : at + noun + 1;
   const lead = head > 0 ? 'customers' : '';
   const stop = tokens.findIndex((_, index) => index >= start && isStop(tokens, index));

@@ -1,4 +1,5 @@
 import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 
 interface Words {
   when: (title: string) => string;
@@ -9,6 +10,7 @@ interface Words {
   end: string;
   again: (name: string, from: string, to: string) => string;
   ask: string;
+  crew: (title: string, at: string, of: { id: string; crew?: string }) => string;
 }
 
 export const WORDS: Record<Language, Words> = {
@@ -24,6 +26,8 @@ export const WORDS: Record<Language, Words> = {
     end: 'It stays where it is until you confirm.',
     again: (name, from, to) => `Move ${name} on ${from}${to && ` to ${to}`}`,
     ask: 'Please say a day and a time.',
+    crew: (title, at, { id, crew }) =>
+      `**${title}**, ${at}, ${crew ? `is with ${plain(crew)}` : 'has no crew'}. I can't draft another crew yet: choose it in [the appointment](/appointments/edit/${id}).`,
   },
   es: {
     when: (title) => `¿Para cuándo muevo **${title}**?`,
@@ -38,5 +42,7 @@ export const WORDS: Record<Language, Words> = {
     end: 'Se queda donde está hasta que usted lo confirme.',
     again: (name, from, to) => `Mueve a ${name} del ${from}${to && ` al ${to}`}`,
     ask: 'Diga un día y una hora, por favor.',
+    crew: (title, at, { id, crew }) =>
+      `**${title}**, ${at}, ${crew ? `es de ${plain(crew)}` : 'no tiene equipo'}. Todavía no puedo preparar un cambio de equipo: elíjalo en [la cita](/appointments/edit/${id}).`,
   },
 };

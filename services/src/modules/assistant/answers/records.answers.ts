@@ -10,7 +10,8 @@ import type { Understanding } from '../language/understanding.js';
 import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 
-const quoted = (words: readonly string[]) => words.map((word) => `“${plain(word)}”`).join(', ');
+export const quoted = (words: readonly string[]) =>
+  words.map((word) => `“${plain(word)}”`).join(', ');
 
 const WORDS: Record<
   Language,

@@ -198,19 +198,14 @@ export class BasicMode {
 }
 
 const isRequest = (part: string) => beginsRequest(normalized(part).tokens);
-const tells = (part: string) =>
-  /^(?:and )?(?:text|tell|remind|thank|ask|write|let|message|email|notify|send|dile|avisa|manda)\b/i.test(
-    part,
-  );
+const TELLS =
+  /^(?:and )?(?:text|tell|remind|thank|ask|write|let|message|email|notify|send|dile|avisa|manda)\b/i;
+const tells = (part: string) => TELLS.test(part);
 
 /** A request that drafts something, and tells nobody. */
 const isFirst = (part: string) => isRequest(part) && !tells(part);
 
 const REFUSES = /^(?:I can't|No puedo)/;
 /** A request beside others of which nothing came. */
-function isUndone(part: string, answer: Answer, isBeside: boolean): boolean {
-  const isRequest = beginsRequest(normalized(part).tokens);
-  return (
-    isBeside && isRequest && !answer.cards?.length && !answer.told && REFUSES.test(answer.text)
-  );
-}
+const isUndone = (part: string, { cards, told, text }: Answer, isBeside: boolean) =>
+  isBeside && isRequest(part) && !cards?.length && !told && REFUSES.test(text);

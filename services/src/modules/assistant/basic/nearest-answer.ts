@@ -6,6 +6,7 @@ import { EITHER, LACK, LINKS, NEAREST, OR, READ_ON, UNKNOWN } from '../answers/n
 import { bodyOf, PERHAPS } from './advice.js';
 import type { Answer } from '../answers/answer.js';
 import { unknownAnswer } from '../answers/fixed.texts.js';
+import { quoted } from '../answers/records.answers.js';
 
 /** By how many of them are shown. */
 const BEGIN: readonly Record<Language, (words: string, missed: string) => string>[] = [
@@ -30,8 +31,7 @@ export function nearestAnswer(near: Nearest, message: string, language: Language
   const { entries, confidence, lacks, misses } = near;
   const [first] = entries;
   if (!first || confidence < PERHAPS) return unknownAnswer(message);
-  const quoted = lacks.map((word) => `“${plain(word)}”`).join(', ');
-  const words = quoted && LACK[language] + quoted;
+  const words = lacks.length > 0 ? LACK[language] + quoted(lacks) : '';
   const missed = misses.map((each) => plain(each[language])).join(', ');
   const count = shownOf(near);
   const shown = entries.slice(0, count);

@@ -11,9 +11,9 @@ it('says that tips and payments are not recorded', () => {
   );
 });
 
-it('says so no longer once a measure is called so', () => {
-  const tips = { title: { en: 'tips', es: 'propinas' } };
-  const payments = { title: { en: 'payments', es: 'pagos' } };
+it('says so no longer once a measure has words for them', () => {
+  const tips = { words: { en: 'tips|tip money', es: 'propinas' } };
+  const payments = { words: { en: 'unpaid|owed', es: 'sin pagar' } };
   expect(namesBeside(MEASURES)).toContain('tips');
   const names = namesBeside([...MEASURES, tips, payments]);
   expect(names).not.toContain('tips');
@@ -21,6 +21,6 @@ it('says so no longer once a measure is called so', () => {
   expect(names).toHaveLength(namesBeside(MEASURES).length - 2);
 });
 
-it('has no topic that a measure of today is called by', () => {
+it('has no topic that a measure of today has words for', () => {
   expect(namesBeside(MEASURES)).toEqual(namesBeside([]));
 });

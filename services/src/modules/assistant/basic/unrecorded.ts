@@ -7,162 +7,135 @@ import type { Language } from '../plan/plan.js';
 import { everyOf } from '../words/every-of.js';
 import { Phrases } from '../words/phrases.js';
 
-/** A thing that a shop may ask for, and that no part of the records has. */
+/** Something a shop may ask for that the records don't have. */
 interface Unrecorded {
   name: Record<Language, string>;
   words: Phrases;
-  /** Whatever else the words mean. */
   isAlways?: true;
 }
+
+const topic = (en: string, es: string, ...words: readonly string[]): Unrecorded => ({
+  name: { en, es },
+  words: new Phrases(...words),
+});
+/** Whatever else the words mean. */
+const always = (...of: Parameters<typeof topic>): Unrecorded => ({
+  ...topic(...of),
+  isAlways: true,
+});
 
 const SHELF =
   'soap|wax|towels|microfiber|coating|chemicals|supplies|products|polish|compound|pads|apc|degreaser|shampoo|clay|gloves';
 
 const UNRECORDED: readonly Unrecorded[] = [
-  {
-    name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },
-    isAlways: true,
-    words: new Phrases(
-      everyOf(
-        'pay|pays|paid|paying',
-        'by|with|in|',
-        'cash|card|check|credit card|cash app|venmo|zelle',
-      ),
-      'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
+  always(
+    'how somebody paid',
+    'cómo pagó cada cliente',
+    everyOf(
+      'pay|pays|paid|paying',
+      'by|with|in|',
+      'cash|card|check|credit card|cash app|venmo|zelle',
     ),
-  },
-  {
-    name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
-    isAlways: true,
-    words: new Phrases(
-      'owe|owes|owed|owing|unpaid|not paid|hasnt paid|havent paid|has not paid|have not paid|didnt pay|paid yet|paid already|prepaid|paid up|settled up|outstanding balance|payments|overdue invoice|overdue invoices|invoices|deposits|deposit paid|has to pay',
-      everyOf('me|nos|quien|quienes|cuanto|cuanto me|todavia|aun', 'debe|deben'),
-      'facturas|pagos|sin pagar|ya pagado|ya pagados|por cobrar|sin cobrar|adeudan|no han pagado|no ha pagado|ya pagaron',
+    'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
+  ),
+  always(
+    'taxes',
+    'impuestos',
+    'owe in taxes|owe in tax|tax do i owe|taxes do i owe|sales tax did i|tax collected|tax bill|taxes did i pay',
+    'impuestos debo|debo de impuestos|debo en impuestos|impuestos pague',
+  ),
+  always(
+    'what customers have paid or owe',
+    'pagos ni deudas',
+    'owe|owes|owed|owing|unpaid|not paid|hasnt paid|havent paid|has not paid|have not paid|didnt pay|paid yet|paid already|prepaid|paid up|settled up|outstanding balance|overdue invoice|overdue invoices|invoices|deposits|deposit paid|has to pay',
+    everyOf('me|nos|quien|quienes|cuanto|cuanto me|todavia|aun', 'debe|deben'),
+    'facturas|sin pagar|ya pagado|ya pagados|por cobrar|sin cobrar|adeudan|no han pagado|no ha pagado|ya pagaron',
+  ),
+  always(
+    'who is a man or a woman',
+    'quién es hombre o mujer',
+    'men|women|ladies|males|females',
+    'hombres|mujeres|damas',
+  ),
+  always(
+    'costs and profit',
+    'gastos ni utilidad',
+    everyOf(
+      'how much|how much money|what',
+      'did|have|do|does',
+      'i|we|my ads|our ads|gas|rent',
+      'spend|spent|pay|paid|cost',
     ),
-  },
-  {
-    name: { en: 'who is a man or a woman', es: 'quién es hombre o mujer' },
-    isAlways: true,
-    words: new Phrases('men|women|ladies|males|females', 'hombres|mujeres|damas'),
-  },
-  {
-    name: { en: 'costs and profit', es: 'gastos ni utilidad' },
-    isAlways: true,
-    words: new Phrases(
-      everyOf(
-        'how much|how much money|what',
-        'did|have|do|does',
-        'i|we|my ads|our ads|gas|rent',
-        'spend|spent|pay|paid|cost',
-      ),
-      'net profit|profit|profits|my rent|our rent|expenses|payroll|overhead|gas cost|cost me for gas|my ads cost|ads cost|cash do i have|cash do we have|bank account|bank balance',
-      'cuanto gaste|cuanto gastamos|cuanto pague|cuanto pagamos|cuanto he gastado|ganancia neta|utilidad|gastos|nomina',
+    'net profit|profit|profits|my rent|our rent|expenses|payroll|overhead|gas cost|cost me for gas|my ads cost|ads cost|cash do i have|cash do we have|bank account|bank balance',
+    'cuanto gaste|cuanto gastamos|cuanto pague|cuanto pagamos|cuanto he gastado|ganancia neta|utilidad|gastos|nomina',
+  ),
+  topic('tips', 'propinas', 'tips|tipped|tip money', 'propina|propinas'),
+  topic(
+    'reviews',
+    'reseñas',
+    'reviews|star reviews|stars|my rating|google rating|ratings|yelp',
+    'resenas|estrellas',
+  ),
+  always(
+    'what other shops charge',
+    'lo que cobran otros',
+    everyOf(
+      'other shops|other detailers|competitors|competition|everybody else|most shops',
+      'charge|charging|get|ask',
     ),
-  },
-  {
-    name: { en: 'taxes', es: 'impuestos' },
-    isAlways: true,
-    words: new Phrases(
-      'owe in taxes|owe in tax|tax do i owe|taxes do i owe|sales tax did i|tax collected|tax bill|taxes did i pay',
-      'impuestos debo|debo de impuestos|debo en impuestos|impuestos pague',
-    ),
-  },
-  {
-    name: { en: 'tips', es: 'propinas' },
-    words: new Phrases('tips|tipped|tip money', 'propina|propinas'),
-  },
-  {
-    name: { en: 'reviews', es: 'reseñas' },
-    words: new Phrases(
-      'reviews|star reviews|stars|my rating|google rating|ratings|yelp',
-      'resenas|estrellas',
-    ),
-  },
-  {
-    name: { en: 'what other shops charge', es: 'lo que cobran otros' },
-    isAlways: true,
-    words: new Phrases(
-      everyOf(
-        'other shops|other detailers|competitors|competition|everybody else|most shops',
-        'charge|charging|get|ask',
-      ),
-      'cobra la competencia|cobran los demas|cobran otros',
-    ),
-  },
-  {
-    name: {
-      en: 'figures for each person (jobs are counted by van or bay)',
-      es: 'cifras por persona (los trabajos se cuentan por equipo)',
-    },
-    words: new Phrases(
-      'which tech|which technician|which employee|which worker|best employee|best tech|employee is the best|tech did the most|overtime|clocked|hours did|who did the work|who did the job',
-      'que empleado|que trabajador|mejor empleado',
-    ),
-  },
-  {
-    name: { en: 'stock of products', es: 'existencias de productos' },
-    isAlways: true,
-    words: new Phrases(
-      everyOf('low on|short on|out of|have enough', SHELF),
-      everyOf('how much|how many', SHELF, 'left|do we have|do i have'),
-      'in stock|inventory|restock|running low on|run out of|bottles of|gallons of|did we use on|do we have left in',
-      'inventario|existencias|botellas de|galones de|cuanto jabon',
-    ),
-  },
-  {
-    name: { en: 'birthdays', es: 'cumpleaños' },
-    words: new Phrases('birthday|birthdays|how old', 'cumpleanos'),
-  },
-  {
-    name: { en: 'mileage', es: 'kilometraje' },
-    words: new Phrases('mileage|odometer|how many miles', 'kilometraje'),
-  },
-  {
-    name: { en: 'calls and messages', es: 'llamadas ni mensajes' },
-    isAlways: true,
-    words: new Phrases(
-      'texted back|wrote back|replied|missed calls|missed call|voicemail|voicemails|call back|callbacks|opened my text|read my text',
-      'llamadas perdidas|contesto|respondio',
-    ),
-  },
-  {
-    name: { en: 'quotes', es: 'cotizaciones' },
-    words: new Phrases('quotes|quoted|estimates', 'cotizaciones'),
-  },
-  {
-    name: { en: 'how customers found you', es: 'cómo lo encontraron los clientes' },
-    isAlways: true,
-    words: new Phrases(
-      'find us|found us|find me|found me|hear about us|heard about us|come from google|from referrals|referred by|who referred|from facebook|from instagram',
-      'vinieron de google|nos encontraron|quien recomendo',
-    ),
-  },
-  {
-    name: { en: 'ads and visits to a website', es: 'anuncios ni visitas a la página' },
-    words: new Phrases(
-      'clicks|ads|site visits|followers|website visits',
-      'anuncios|clics|seguidores',
-    ),
-  },
-  {
-    name: {
-      en: 'why something was so (days can be put beside others)',
-      es: 'por qué algo fue así (los días se pueden comparar con otros)',
-    },
-    words: new Phrases(
-      everyOf('why', 'did|was|were|is|are', 'i|we|my|our|it|business|revenue|last|this|that'),
-      'why is business|how come',
-      'por que fue|por que estuvo|por que bajo',
-    ),
-  },
+    'cobra la competencia|cobran los demas|cobran otros',
+  ),
+  topic(
+    'figures for each person (jobs are counted by van or bay)',
+    'cifras por persona (los trabajos se cuentan por equipo)',
+    'which tech|which technician|which employee|which worker|best employee|best tech|employee is the best|tech did the most|overtime|clocked|hours did|who did the work|who did the job',
+    'que empleado|que trabajador|mejor empleado',
+  ),
+  always(
+    'stock of products',
+    'existencias de productos',
+    everyOf('low on|short on|out of|have enough', SHELF),
+    everyOf('how much|how many', SHELF, 'left|do we have|do i have'),
+    'in stock|inventory|restock|running low on|run out of|bottles of|gallons of|did we use on|do we have left in',
+    'inventario|existencias|botellas de|galones de|cuanto jabon',
+  ),
+  topic('birthdays', 'cumpleaños', 'birthday|birthdays|how old', 'cumpleanos'),
+  topic('mileage', 'kilometraje', 'mileage|odometer|how many miles', 'kilometraje'),
+  always(
+    'calls and messages',
+    'llamadas ni mensajes',
+    'texted back|wrote back|replied|missed calls|missed call|voicemail|voicemails|call back|callbacks|opened my text|read my text',
+    'llamadas perdidas|contesto|respondio',
+  ),
+  topic('quotes', 'cotizaciones', 'quotes|quoted|estimates', 'cotizaciones'),
+  always(
+    'how customers found you',
+    'cómo lo encontraron los clientes',
+    'find us|found us|find me|found me|hear about us|heard about us|come from google|from referrals|referred by|who referred|from facebook|from instagram',
+    'vinieron de google|nos encontraron|quien recomendo',
+  ),
+  topic(
+    'ads and visits to a website',
+    'anuncios ni visitas a la página',
+    'clicks|ads|site visits|followers|website visits',
+    'anuncios|clics|seguidores',
+  ),
+  topic(
+    'why something was so (days can be put beside others)',
+    'por qué algo fue así (los días se pueden comparar con otros)',
+    everyOf('why', 'did|was|were|is|are', 'i|we|my|our|it|business|revenue|last|this|that'),
+    'why is business|how come',
+    'por que fue|por que estuvo|por que bajo',
+  ),
 ];
 
-/** Topics that nothing is recorded of: one that a measure is called by is recorded. */
-export const unrecordedBeside = (measures: readonly Pick<Measure, 'title'>[]): Unrecorded[] => {
-  const titles = measures
-    .flatMap(({ title }) => [title.en, title.es])
-    .map((title) => title.split(' ').map((word) => ({ word })));
-  return UNRECORDED.filter(({ words }) => !titles.some((title) => words.in(title) !== undefined));
+/** Topics without a measure: a measure of one has a whole phrase of the topic in both languages. */
+export const unrecordedBeside = (measures: readonly Pick<Measure, 'words'>[]): Unrecorded[] => {
+  const has = (words: Phrases, phrases: string) =>
+    phrases.split('|').some((each) => words.isAllOf(each.split(' ').map((word) => ({ word }))));
+  const isOf = (topicWords: Phrases) =>
+    measures.some(({ words: { en, es } }) => has(topicWords, en) && has(topicWords, es));
+  return UNRECORDED.filter(({ words }) => !isOf(words));
 };
 const TOPICS = unrecordedBeside(MEASURES);
 

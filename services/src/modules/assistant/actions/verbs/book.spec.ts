@@ -73,6 +73,37 @@ it.each([
     'draft_appointment: Derek Turner Full Detail 2026-11-27 09:00',
   ],
   ['put derek on van 1', 'none'],
+  [
+    'derek turner needs an interior next week',
+    'draft_appointment: Derek Turner Interior Detail 2026-11-23..2026-11-29',
+  ],
+  ['derek called wants to come in thursday', 'draft_appointment: Derek Turner 2026-11-26'],
+  ['derek needs a break', 'none'],
+  [
+    'throw derek on the schedule friday at 1 for a wash',
+    'draft_appointment: Derek Turner Wash and Wax 2026-11-27 13:00',
+  ],
+  [
+    'set derek up with a ceramic thursday first thing',
+    'draft_appointment: Derek Turner Ceramic Coating 2026-11-26 isSoonest=true',
+  ],
+  [
+    'put derek down for wash n wax next fri arnd 2',
+    'draft_appointment: Derek Turner Wash and Wax 2026-11-27 14:00',
+  ],
+  [
+    'squeeze derek turner in 2moro for interior whenever theres room',
+    'draft_appointment: Derek Turner Interior Detail 2026-11-23 isSoonest=true',
+  ],
+  [
+    'set up derek w a ceramic 1st thing thurs n put price at 350',
+    'draft_appointment: Derek Turner Ceramic Coating 2026-11-26 isSoonest=true left put price at 350',
+  ],
+  [
+    'agenda a derek para full detail el viernes a primera hora',
+    'draft_appointment: Derek Turner Full Detail 2026-11-27 isSoonest=true',
+  ],
+  ['put derek there for a full', 'draft_appointment: Derek Turner Full Detail isAboutThat=true'],
   ['schedule for 6/18', 'none'],
   ['add a note for derek', 'none'],
 ])('%s', async (text, call) => {

@@ -6,22 +6,27 @@ import { saidLongDay } from '../../plan/say/day.js';
 import type { Services } from '../../tools/list-services.js';
 import { assertOffered } from '../../tools/offered.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
+import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 import { WORDS } from '../../answers/book.texts.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { freeStarts } from '../free-starts.js';
 import { afterHead } from '../heads.js';
 import { partsOf, type Parts } from '../parts.js';
+import { takeOut } from '../pointers.js';
 import { oneOf, peopleOf } from '../people.js';
-import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
-import type { Request } from '../request.js';
-import { dayWords, says, SUGGESTIONS, WHO } from '../says.js';
+import { conditionIn } from '../read-back.js';
+import { typedOf, type Request } from '../request.js';
+import { dayWords, says, SUGGESTIONS } from '../says.js';
+import { WHO } from '../../answers/who.texts.js';
 import { dayOf, isSaid, notOver } from '../when.js';
 
 /** These book only somebody, with a service or a day. */
 const WEAK = new Phrases(
-  'put|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
+  'put|throw|stick|set|sign|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
 );
 const QUESTION = new Phrases(
   'how|what|when|which|who|did|does|do|is|are|any|cuando|cuanto|que|quien|hay',
@@ -30,19 +35,9 @@ const OTHER_THINGS = new Phrases(
   'crew|price|prices|reminder|note|notes|customer|customers|new customer|client|photo|photos|phone|email',
 );
 
-const argsOf = ({
-  whom,
-  services,
-  addOns,
-  crews,
-  vehicle,
-  when,
-  isSoonest,
-  isThen,
-}: Parts): Args => ({
-  ...{ whom, services, addOns, crews, vehicle, when },
-  ...(isSoonest && { isSoonest }),
-  ...(isThen && { isAboutThat: true as const }),
+const argsOf = ({ whom, services, addOns, crews, vehicle, when, ...more }: Parts): Args => ({
+  ...{ whom, services, addOns, crews, vehicle, when, isSoonest: more.isSoonest },
+  ...(more.isThen && { isAboutThat: true as const }),
 });
 
 const callOf = (args: Args, leftOut: readonly string[]): Call => ({
@@ -53,11 +48,13 @@ async function read(request: Request): Promise<Call | undefined> {
   const headed = afterHead(request, 'book');
   if (!headed) return bare(request);
   if (OTHER_THINGS.in(headed.request.tokens.slice(0, 2))) return undefined;
-  if (headed.request.tokens[0]?.word === 'that') return undefined;
   const condition = conditionIn(headed.request);
   const tokens = headed.request.tokens.slice(0, condition?.at);
-  const parts = await partsOf(headed.request, tokens);
-  const { whom, services, when, isThen } = parts;
+  const { parts, besides } = await withoutClause(headed.request, tokens);
+  const { whom, services, when } = parts;
+  const first = headed.request.tokens[0]?.word ?? '';
+  if (first === 'that' && whom?.kind !== 'people') return undefined;
+  const isThen = parts.isThen || parts.nth === 0 || wordSet('it|that').has(first);
   const isWeak = WEAK.isAllOf(headed.head.split(' ').map((word) => ({ word })));
   const isFull =
     services.length > 0 || (isSaid(when) && (dayOf(when) ?? when.time) !== undefined) || isThen;
@@ -66,19 +63,34 @@ async function read(request: Request): Promise<Call | undefined> {
   if (isWeak && whom?.kind !== 'nobody' && parts.left.length > 1) return undefined;
   if (!whom && !(services.length > 0 && isSaid(when))) return undefined;
   if (!whom && parts.crews.length > 0 && services.length === 0) return undefined;
-  const args = { ...argsOf(parts), ...(condition && { excepted: condition.said }) };
-  return callOf(args, parts.left);
+  const args = { ...argsOf({ ...parts, isThen }), excepted: condition?.said };
+  return callOf(args, [...parts.left, ...besides]);
 }
 
-/** 'Derek full detail Thursday at 8': somebody, a service, a day and an hour, and not a word besides. */
+/** 'And put the price at 350': where all that is left stands behind an 'and', it is one thing to leave out. */
+async function withoutClause(request: Request, tokens: readonly Token[]) {
+  const parts = await partsOf(request, tokens);
+  const at = tokens.findLastIndex(({ word }) => word === 'and' || word === 'y');
+  const before =
+    parts.left.length > 0 && at > 0 ? await partsOf(request, tokens.slice(0, at)) : parts;
+  if (before === parts || before.left.length > 0) return { parts, besides: [] };
+  return { parts: before, besides: [typedOf(request, tokens.slice(at + 1))] };
+}
+
+const WISH = new Phrases(
+  everyOf('|called|called and|texted', 'wants|needs|would like', '|to come|to come in|to get in'),
+);
+/** 'Derek full detail Thursday at 8', 'Derek wants a wash Friday', and not a word besides. */
 async function bare(request: Request): Promise<Call | undefined> {
   const { tokens, text } = request;
   if (text.trimEnd().endsWith('?') || QUESTION.begin(tokens) || tokens.length < 4) return undefined;
-  const parts = await partsOf(request, tokens);
+  const wish = takeOut(tokens, WISH);
+  const parts = await partsOf(request, wish?.rest ?? tokens);
   const { whom, services, when, left } = parts;
-  const isWhole = whom?.kind === 'people' && services.length > 0 && left.length === 0;
-  const isAhead = dayOf(when) !== undefined && when.time !== undefined;
-  return isWhole && isAhead ? callOf(argsOf(parts), []) : undefined;
+  const isWhole = whom?.kind === 'people' && left.length === 0;
+  const isOfService = services.length > 0 || (wish !== undefined && wish.length > 1);
+  const isAhead = wish ? isSaid(when) : dayOf(when) !== undefined && when.time !== undefined;
+  return isWhole && isOfService && isAhead ? callOf(argsOf(parts), []) : undefined;
 }
 
 type Service = Services['services'][number];
@@ -89,8 +101,6 @@ interface Job extends Args {
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined> {
   const { language } = request;
-  const { excepted } = call.args;
-  if (excepted !== undefined) return withoutThat(excepted, language);
   const args = inContext(call.args, bench);
   const whom = args.whom ?? contextOf(bench).person;
   if (whom?.kind === 'nobody') {
@@ -105,9 +115,9 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer |
       answers.push(await ofOne({ ...args, whom: one }, bench, request));
     }
     const [first, ...others] = answers;
-    return first && withLeftFirst(together([first, ...others]), call.leftOut, language);
+    return first && together([first, ...others]);
   }
-  return withLeftFirst(await ofOne({ ...args, whom }, bench, request), call.leftOut, language);
+  return ofOne({ ...args, whom }, bench, request);
 }
 
 /** With the service and the days of the answer before. */

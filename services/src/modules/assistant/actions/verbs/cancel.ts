@@ -1,20 +1,18 @@
 import type { Answer } from '../../answers/answer.js';
 import { Phrases } from '../../words/phrases.js';
-import { escapeMarkdown as plain } from '../../words/text.js';
 import { wordSet } from '../../words/word-set.js';
 import { WORDS } from '../../answers/cancel.texts.js';
 import type { Bench, Call, Verb } from '../call.js';
 import { drafts } from '../each.js';
-import { afterHead } from '../heads.js';
+import { afterHead, beginsRequest, CANT_COME } from '../heads.js';
 import { partsOf } from '../parts.js';
-import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
-import type { Request } from '../request.js';
-import { says, WHO } from '../says.js';
+import { conditionIn } from '../read-back.js';
+import { cutOut, type Request } from '../request.js';
 import { dayOf, isSaid } from '../when.js';
 
 /** These take away other things as well: then the appointment, or its day, is said. */
 const DELETES = wordSet(
-  'delete|remove|drop|scratch|take|clear|clear out|clear off|nix|get rid of|borra|elimina|quita',
+  'delete|remove|drop|scratch|take|clear|clear out|clear off|nix|kill|axe|get rid of|borra|elimina|quita',
 );
 const JOB = new Phrases(
   'appointment|appointments|job|jobs|booking|visit|slot|one|schedule|calendar|books|cita|citas|reserva|trabajo',
@@ -26,7 +24,25 @@ const OTHER_THINGS = new Phrases(
 );
 const ALL_DAY = wordSet('clear|clear out|clear off');
 
+/** Words around whoever can't come: 'called', 'take her off'. */
+const TELLS = wordSet('called|texted|emailed|says|said|just|take|so|she|he|they|cancel|dice|llamo');
+
+/** 'Ana can't make it Friday': the appointment is hers, then. */
+async function cantCome(request: Request, { at, length }: { at: number; length: number }) {
+  const tokens = cutOut(request.tokens, at, length).filter(({ word }) => !TELLS.has(word));
+  const { whom, when, left } = await partsOf(request, tokens);
+  const isBound = (when.after ?? when.before) !== undefined && !when.isPart;
+  const isSomebody = whom?.kind === 'people' || whom?.kind === 'each';
+  return isSomebody && left.length === 0 && !isBound ? callOf({ whom, when }) : undefined;
+}
+
+const callOf = (args: Call['args'], leftOut: readonly string[] = []): Call => ({
+  ...{ verb: 'cancel', tool: 'draft_cancellation', args, leftOut },
+});
+
 async function read(request: Request): Promise<Call | undefined> {
+  const told = CANT_COME.in(request.tokens, 1);
+  if (told && !beginsRequest(request.tokens)) return cantCome(request, told);
   const headed = afterHead(request, 'cancel');
   if (!headed || OTHER_THINGS.in(headed.request.tokens)) return undefined;
   const { head, request: rest } = headed;
@@ -43,33 +59,20 @@ async function read(request: Request): Promise<Call | undefined> {
   if (!isOne && whom === undefined && !isSaid(when)) return undefined;
   if (DELETES.has(head) && left.length > 0) return undefined;
   const all = (isAll ?? isOfDay) ? { isAll: true as const } : {};
-  return {
-    ...{ verb: 'cancel', tool: 'draft_cancellation', leftOut: left },
-    args: {
-      ...{ whom, when, services, ...all },
-      ...(nth !== undefined && { nth }),
-      ...(condition && { excepted: condition.said }),
-    },
-  };
+  return callOf({ whom, when, services, nth, ...all, excepted: condition?.said }, left);
 }
 
 const OPEN = wordSet('pending|scheduled|confirmed');
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer> {
   const { language } = request;
-  const { excepted, whom, when = {}, services, nth, isAll } = call.args;
-  if (excepted !== undefined) return withoutThat(excepted, language);
-  // Words that may tell some of many apart.
-  const [left] = call.leftOut;
-  if (isAll && left !== undefined) return withoutThat(left, language);
-  if (whom?.kind === 'nobody') return says(WHO[language].none(plain(whom.said)), language);
+  const { whom, when = {}, services, nth, isAll } = call.args;
   const { draftCancellation } = bench.tools;
-  const answer = await drafts({ whom, when, services, nth, isAll }, bench, request, {
+  return drafts({ whom, when, services, nth, isAll }, bench, request, {
     draft: ({ id: appointmentId }) => bench.use(draftCancellation, { appointmentId, language }),
     words: WORDS[language],
     isOpen: ({ status }) => OPEN.has(status),
   });
-  return withLeftFirst(answer, call.leftOut, language);
 }
 
 export const cancel: Verb = { name: 'cancel', read, run };

@@ -14,6 +14,7 @@ import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { afterHead } from '../heads.js';
 import { partsOf } from '../parts.js';
+import { takeOut } from '../pointers.js';
 import { withoutThat } from '../read-back.js';
 import { cutOut, type Request } from '../request.js';
 import { says, SUGGESTIONS } from '../says.js';
@@ -85,13 +86,13 @@ async function read(asked: Request): Promise<Call | undefined> {
   const amount = amountIn(request.tokens);
   if (!amount) return undefined;
   const rest = cutOut(request.tokens, amount.at, amount.length).filter(
-    ({ word }) => !AMOUNT.test(word) || word.length === 0,
+    ({ word }) => !AMOUNT.test(word),
   );
   const amounts = request.tokens.filter(({ word }) => AMOUNT.test(word)).length;
   const isFrom = request.tokens.some(({ word }) => word === 'from' || word === 'de');
   if (amounts > 1 && !isFrom) return undefined;
-  const all = ALL.in(rest);
-  const parts = await partsOf(request, all ? cutOut(rest, all.at, all.length) : rest, FILLER);
+  const all = takeOut(rest, ALL);
+  const parts = await partsOf(request, all?.rest ?? rest, FILLER);
   const { services, addOns, whom, when, vehicle, left } = parts;
   const isOfOthers =
     (whom !== undefined && whom.kind !== 'last') || left.length > 0 || when.time !== undefined;

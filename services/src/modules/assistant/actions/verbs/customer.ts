@@ -8,7 +8,7 @@ import { WORDS } from '../../answers/customer.texts.js';
 import type { Bench, Call, Verb } from '../call.js';
 import { capital, vehicleWords } from '../vehicle-words.js';
 import { afterHead } from '../heads.js';
-import { withLeftFirst } from '../read-back.js';
+import { takeOut } from '../pointers.js';
 import { typedOf, type Request } from '../request.js';
 import { says, SUGGESTIONS } from '../says.js';
 
@@ -72,13 +72,8 @@ function read(asked: Request): Promise<Call | undefined> {
 function customerIn(asked: Request): Call | undefined {
   const headed = afterHead(asked, 'customer');
   if (!headed) return undefined;
-  const as = AS.in(headed.request.tokens);
-  const body = as
-    ? {
-        ...headed.request,
-        tokens: headed.request.tokens.filter((_, at) => at < as.at || at >= as.at + as.length),
-      }
-    : headed.request;
+  const as = takeOut(headed.request.tokens, AS);
+  const body = { ...headed.request, ...(as && { tokens: as.rest }) };
   const { email, phone, taken, tokens } = withoutContact(body);
   if (!NEW.test(headed.head) && !as && email === undefined && phone === undefined) return undefined;
   const words = tokens.map(({ word }) => word);
@@ -117,7 +112,7 @@ function customerIn(asked: Request): Call | undefined {
   };
 }
 
-async function run({ args, leftOut }: Call, bench: Bench, { language }: Request): Promise<Answer> {
+async function run({ args }: Call, bench: Bench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];
   const { name = '', phone, email, vehicle } = args;
   if (name === '') return says(words.who, language);
@@ -132,8 +127,7 @@ async function run({ args, leftOut }: Call, bench: Bench, { language }: Request)
     ...data.warnings.map((each) => `\n${plain(each)}.`),
     `\n${words.end}`,
   );
-  const answer = { text, sources, suggestions: SUGGESTIONS[language], cards: card && [card] };
-  return withLeftFirst(answer, leftOut, language);
+  return { text, sources, suggestions: SUGGESTIONS[language], cards: card && [card] };
 }
 
 export const customer: Verb = { name: 'customer', read, run };

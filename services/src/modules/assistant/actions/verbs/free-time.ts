@@ -1,10 +1,9 @@
 import type { Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { assertOffered } from '../../tools/offered.js';
-import type { Size } from '../../tools/suggest-price.js';
 import { everyOf } from '../../words/every-of.js';
-import { lookUp } from '../../words/look-up.js';
 import { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 import {
   daysOver,
   freeSuggestions,
@@ -15,15 +14,17 @@ import {
 import type { Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { within, withinLimits } from '../free-starts.js';
+import { afterHead } from '../heads.js';
 import { partsOf } from '../parts.js';
 import type { Request } from '../request.js';
 import { says } from '../says.js';
 import { withoutDuration } from '../shift.js';
+import { sizeOf } from '../vehicle-words.js';
 import { isSaid, isTodaysWeekday, notOver, weekLater, withEnd, type When } from '../when.js';
 
 /** Words that ask for free time. */
 const FREE = new Phrases(
-  everyOf('am i|are we|is anybody|im|we are|when am i|when are we', 'free|open|available'),
+  everyOf('am i|are we|is anybody|we are', 'open'),
   everyOf(
     '|any|is there|do i have|do we have|have|got|still',
     'free time|room|openings|opening|gaps|gap|slots|slot|availability|time for|time to do|room for|space for|holes|spots|spot|place for|time left|room left',
@@ -35,22 +36,24 @@ const FREE = new Phrases(
   ),
   everyOf('next|first|earliest', 'free|open|available|opening|slot|gap'),
   everyOf('when can|when could', 'i|we', 'do|fit|book|get|take|start|schedule'),
-  everyOf(
-    'is anything|anything|what is|whats|what do we have|what do i have',
-    'free|open|available',
-  ),
+  everyOf('anything|what is|what do we have|what do i have', 'open'),
   'free slots|free slot|open slots|open slot|soonest|open up|available|free|take another|take one more|add another|longest stretch|would a|could a',
-  'libre|libres|hueco|huecos|espacio|disponible|disponibilidad|lugar|cabe|caben|lo mas pronto',
+  'libre|libres|hueco|huecos|espacio|disponible|disponibilidad|lugar|cabe|caben|lo mas pronto|puedo meter|podemos meter',
 );
 const FILLER = new Phrases(
-  'a|an|the|my|our|any|another|one|more|is|are|am|i|we|us|do|does|can|could|would|have|has|got|there|for|on|at|in|to|of|it|that|job|jobs|car|cars|truck|suv|vehicle|appointment|customer|someone|somebody|anyone|when|what|whats|whens|which|next|first|earliest|soonest|free|open|available|time|times|slot|slots|spot|opening|openings|gap|gaps|room|fit|squeeze|get|take|book|schedule|add|long|big|quick|short|hole|holes|spots|space|left|still|and|or|so|anything|something|calendar|day|days|today|up|enough|longest|stretch|real|else|work|her|him|them|you|well|be|how|much|it be|who|could|do you|place|new|if|me|find|show|hour|hours|availability|available|then|there',
-  'un|una|el|la|los|las|de|para|por|hay|que|cuando|estoy|tengo|tenemos|tiene|en|a|mas|trabajo|trabajos|carro|cita|hora|horas|hueco|huecos|libre|espacio|lugar|algun|alguno|me|cabe|caben|al|del|otro|otra|proximo|proxima|es|lo|pronto',
+  'a|an|the|my|our|any|another|one|more|is|are|am|i|we|us|do|does|can|could|would|have|has|got|there|but|for|on|at|in|to|of|it|that|job|jobs|car|cars|truck|suv|vehicle|appointment|customer|someone|somebody|anyone|anybody|this|crew|crews|when|what|which|next|first|earliest|soonest|free|open|available|booked|busy|taken|full|time|times|slot|slots|spot|opening|openings|gap|gaps|room|fit|squeeze|get|take|book|schedule|add|long|big|quick|short|hole|holes|spots|space|left|still|and|or|so|anything|something|calendar|day|days|today|up|enough|longest|stretch|real|else|work|her|him|them|you|well|be|how|much|it be|who|could|do you|place|new|if|me|find|show|hour|hours|availability|available|then|there',
+  'un|una|el|la|los|las|de|para|por|hay|que|cuando|estoy|tengo|tenemos|tiene|en|a|mas|quien|alguien|puedo|podemos|meter|trabajo|trabajos|carro|cita|hora|horas|hueco|huecos|libre|espacio|lugar|algun|alguno|me|cabe|caben|al|del|otro|otra|proximo|proxima|es|lo|pronto',
 );
 /** Asked of jobs, of advice or of how something is done. */
 const OTHERWISE = new Phrases(
-  'how long|how do i|how do|how can|how should|why|should i|who|whose|whos|which customers|most|least|busiest|slowest|cancelled|revenue|cost|price|free of charge|for free|how many hours|open jobs|still open|open tickets|open invoices|hours do we|what time do we open|shop open|we open on|are we open on|close|closed|book|text|move|cancel|jobs open|jobs are open|wash in|clean|how much time for|how much time should|time to get|time to call',
+  'how long|how do|how can|how should|why|should i|who|whose|which customers|most|least|busiest|slowest|cancelled|revenue|cost|price|free of charge|for free|how many hours|open jobs|still open|open tickets|open invoices|hours do we|what time do we open|shop open|we open on|are we open on|close|closed|book|text|move|cancel|jobs open|jobs are open|wash in|clean|how much time for|how much time should|time to get|time to call',
   'como|por que|quien|quienes|abrimos|cerramos|gratis',
 );
+/** 'Who is free', 'who can take a full detail' ask for the free time of each crew. */
+const WHO = new Phrases(
+  everyOf('who|who else|which crew|which van|quien', 'is|has|can|could|this|tiene|puede'),
+);
+const OF_WHO = new Phrases(everyOf('take|do|fit|hacer', 'a|an|another|one|un|una'), 'open');
 const FIRST = new Phrases(
   'next|first|soonest|earliest|asap|how soon|proximo|proxima|lo mas pronto',
 );
@@ -58,19 +61,31 @@ const LONGEST = new Phrases('longest|biggest|mas largo');
 
 async function read(request: Request): Promise<Call | undefined> {
   const { tokens } = request;
-  if (!FREE.in(tokens) || OTHERWISE.in(tokens)) return undefined;
-  const { rest, minutes } = withoutDuration(tokens);
+  const ofKind = await crewsOfKind(request);
+  const asked = WHO.lengthAt(tokens, 0);
+  const isWho = asked > 0 && [FREE, OF_WHO].some((each) => each.lengthAt(tokens, asked) > 0);
+  const isFree = isWho || FREE.in(tokens) !== undefined || (ofKind && BUSY.in(tokens));
+  if (!isFree || OTHERWISE.in(tokens, isWho ? 1 : 0)) return undefined;
+  const { rest, minutes } = withoutDuration(ofKind ? tokens.slice(3) : tokens);
   const parts = await partsOf(request, rest, FILLER);
-  const { whom, services, crews, when, vehicle, left, nth } = parts;
-  if (left.length > 0 || (whom && whom.kind !== 'last')) return undefined;
+  const { whom, services, when, vehicle, left, nth } = parts;
+  const crews = ofKind ?? parts.crews;
+  if (left.length > 0 || (whom && whom.kind !== 'last' && services.length === 0)) return undefined;
+  if (whom?.kind === 'people') {
+    if (afterHead(request, 'book')) return undefined;
+    // 'When can we get Ana in for a wash': the times at which it could be booked.
+    const { addOns, isSoonest } = parts;
+    const days = isSaid(when) ? when : { from: request.today };
+    const args = { whom, services, addOns, crews, vehicle, when: days, isSoonest };
+    return { verb: 'book', tool: 'draft_appointment', args, leftOut: [] };
+  }
   const isFirst = when.from === undefined && (FIRST.in(tokens) !== undefined || nth === 0);
   const isLongest = LONGEST.in(tokens) !== undefined;
   const size = sizeOf(vehicle);
   return {
     ...{ verb: 'free time', tool: 'find_free_time', leftOut: [] },
     args: {
-      ...{ services, crews, when },
-      ...(minutes !== undefined && { minutes }),
+      ...{ services, crews, when, minutes },
       ...(isFirst && { isFirst }),
       ...(isLongest && { isLongest }),
       ...(size && services.length > 0 && { size }),
@@ -78,8 +93,15 @@ async function read(request: Request): Promise<Call | undefined> {
   };
 }
 
-const SIZES: Record<string, Size> = { truck: 'large', van: 'large', pickup: 'large', suv: 'suv' };
-const sizeOf = (vehicle: string | undefined) => lookUp(SIZES, vehicle);
+const BUSY = new Phrases('booked|busy|taken|full|open', 'ocupada|ocupado|reservada|reservado');
+/** 'Is the van booked': each crew of that kind. */
+async function crewsOfKind({ tokens, vocabulary }: Request): Promise<string[] | undefined> {
+  const [verb = '', article = '', kind] = tokens.map(({ word }) => word);
+  if (!wordSet('is|are|esta').has(verb) || !wordSet('the|my|our|la').has(article)) return undefined;
+  const { crews } = await vocabulary.own();
+  const names = crews.filter((each) => each.kind === kind).map(({ name }) => name);
+  return names.length > 0 ? names : undefined;
+}
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer> {
   const { args } = call;

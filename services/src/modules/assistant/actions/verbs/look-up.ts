@@ -9,7 +9,7 @@ import { Phrases } from '../../words/phrases.js';
 import { saidExtras, saidTeam } from '../../answers/team.answers.js';
 import type { Bench, Call, Verb } from '../call.js';
 import { saidDays, saidWeek, type Asks } from '../../answers/open-hours.answers.js';
-import { spansIn, type Request } from '../request.js';
+import { cutOut, spansIn, wordsOf, type Request } from '../request.js';
 import { says } from '../says.js';
 import { whenIn, type When } from '../when.js';
 
@@ -109,10 +109,7 @@ async function hoursIn(request: Request): Promise<Call | undefined> {
   const isOver = to !== undefined && to < today;
   if (isOver || (from !== undefined && daysBetween(from, to ?? '9999-12-31') > LONGEST_DAYS))
     return undefined;
-  const isWhen =
-    !WHETHER.begin(tokens) ||
-    isOfHours ||
-    /\btime|when|hora/.test(tokens.map(({ word }) => word).join(' '));
+  const isWhen = !WHETHER.begin(tokens) || isOfHours || /\btime|when|hora/.test(wordsOf(tokens));
   const asks: Asks = isWhen ? 'when' : SHUT.in(tokens) ? 'shut' : 'open';
   const days =
     from !== undefined && from < today ? { ...when, from: today, said: undefined } : when;
@@ -133,13 +130,8 @@ async function teamIn(request: Request): Promise<Call | undefined> {
   const member = isOfWork
     ? tokens.flatMap((_, at) => memberAt([...tokens], at, own) ?? [])[0]
     : undefined;
-  const asked = member
-    ? {
-        ...request,
-        tokens: tokens.filter((_, at) => at < member.from || at >= member.from + member.length),
-      }
-    : request;
-  const { when, spans } = await withoutDays(asked);
+  const rest = member ? cutOut(tokens, member.from, member.length) : tokens;
+  const { when, spans } = await withoutDays({ ...request, tokens: rest });
   const isOther = spans.some(
     ({ name, number, time }) => (name && name.kind !== 'crew') ?? number ?? time,
   );

@@ -113,6 +113,27 @@ it.each([
   ],
   ['mandale un recordatorio a tanya', 'draft_message: Tanya Hayes purpose=reminder channel=sms'],
   ['mandale un mensaje sobre eso', 'draft_message: last isAboutThat=true channel=sms'],
+  [
+    'ask derek for a google review, keep it friendly',
+    'draft_message: Derek Turner purpose=review site=Google channel=sms left keep it friendly',
+  ],
+  [
+    'text derek his car is ready and make it short and sweet',
+    'draft_message: Derek Turner purpose=other text=your car is ready. channel=sms left make it short and sweet',
+  ],
+  [
+    'tell derek we will keep it short',
+    'draft_message: Derek Turner purpose=other text=we will keep it short. channel=sms',
+  ],
+  [
+    'write somethin to win back ppl who havent been here in a yr',
+    'draft_message: those of “ppl who havent been here in a yr” purpose=rebooking channel=sms',
+  ],
+  [
+    'mandale a tanya un mensaje amable de gracias',
+    'draft_message: Tanya Hayes purpose=thanks channel=sms',
+  ],
+  ['email derek our prices', 'draft_message: Derek Turner channel=email'],
   ['send the invoice to derek', 'none'],
   ['write a poem', 'none'],
   ['text me the schedule', 'none'],

@@ -16,13 +16,16 @@ import type { Bench, Call, Verb, Whom } from '../call.js';
 import { afterHead, type Headed } from '../heads.js';
 import { contentOf, languageIn } from '../message-content.js';
 import { oneOf, peopleOf, type People } from '../people.js';
-import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
+import { conditionIn } from '../read-back.js';
 import { spansIn, typedOf, type Request } from '../request.js';
-import { says, SUGGESTIONS, WHO } from '../says.js';
+import { says, SUGGESTIONS } from '../says.js';
+import { WHO } from '../../answers/who.texts.js';
+import { withoutTone } from '../tone.js';
 import { topicOf } from '../topic.js';
 import { firstSomeAt, nthAt, pronounAt } from '../pointers.js';
 import { everybodyAt, groupAt, type FoundWhom } from '../whom.js';
 import { dayOf, whenIn } from '../when.js';
+import { CREW } from './move.js';
 
 const GLUE = wordSet('to|a|al|for|para|with|mr|mrs|ms|dr');
 const TO = wordSet('to|for|a|para|al');
@@ -47,11 +50,8 @@ async function whomAt(request: Request, at: number): Promise<FoundWhom | undefin
   const nth = nthAt(request, at);
   if (nth) return { whom: { kind: 'last', nth: nth.nth }, length: nth.length };
   const group = (await groupAt(request, at)) ?? (await ownerAt(request, at));
-  if (group) return group;
-  const named = await namedAt(request, at);
+  const named = group ?? (await namedAt(request, at)) ?? pronounAt(request, at);
   if (named) return named;
-  const pronoun = pronounAt(request, at);
-  if (pronoun) return pronoun;
   const all = everybodyAt(request, at);
   return all && SAYS.has(request.tokens[at + all.length]?.word ?? '') ? all : undefined;
 }
@@ -62,12 +62,10 @@ async function ownerAt(request: Request, at: number): Promise<FoundWhom | undefi
   const length = OWNER.lengthAt(request.tokens, start);
   const next = request.tokens[start + length]?.word ?? '';
   if (length === 0 || !wordSet('with|who|in|that').has(next)) return undefined;
-  const [first, ...rest] = request.tokens.slice(start);
-  const tokens = first ? [{ ...first, word: 'customers' }, ...rest] : rest;
-  const found = await groupAt(
-    { ...request, tokens: [...request.tokens.slice(0, start), ...tokens] },
-    start,
+  const tokens = request.tokens.map((token, index) =>
+    index === start ? { ...token, word: 'customers' } : token,
   );
+  const found = await groupAt({ ...request, tokens }, start);
   if (found?.whom.kind !== 'listed') return undefined;
   return { whom: { ...found.whom, isEach: false }, length: found.length + start - at };
 }
@@ -89,33 +87,40 @@ async function namedAt(request: Request, at: number): Promise<FoundWhom | undefi
   return { whom, length };
 }
 
-interface Found {
-  whom: Whom;
-  at: number;
-  length: number;
-}
+type Found = FoundWhom & { at: number };
 
 const MOST_BEFORE = 8;
-/** Recipients of the message: right behind the head, or behind a 'to'. */
+/** Recipients of the message: right behind the head, else 'people who …', or behind a 'to'. */
 async function whomIn(request: Request): Promise<Found | undefined> {
   const { tokens } = request;
   const start = tokens.findIndex(({ word }) => !GLUE.has(word));
   const first = start < 0 ? undefined : await whomAt(request, start);
-  if (first && first.whom.kind !== 'last') return { ...first, at: start };
-  for (let at = Math.max(start, 0); at < Math.min(tokens.length, MOST_BEFORE); at++) {
-    if (first || !TO.has(tokens[at]?.word ?? '')) continue;
-    const found = await whomAt(request, at + 1);
-    if (found) return { ...found, at: at + 1 };
+  if (first) return { ...first, at: start };
+  const words = tokens.slice(0, MOST_BEFORE).map(({ word }) => word);
+  const people = words.indexOf('people');
+  const group = people < 0 ? undefined : await groupAt(request, people);
+  if (group) return { ...group, at: people };
+  for (const [before, word] of words.entries()) {
+    const at = before + 1;
+    const found = TO.has(word) && before >= start ? await whomAt(request, at) : undefined;
+    if (found) return { ...found, at };
   }
-  return first && { ...first, at: start };
+  return undefined;
 }
 
 async function read(asked: Request): Promise<Call | undefined> {
+  const { request, tone } = withoutTone(asked);
+  const call = await ofTold(request);
+  return call && { ...call, leftOut: tone };
+}
+
+async function ofTold(asked: Request): Promise<Call | undefined> {
   const headed = afterHead(asked, 'message');
   if (!headed || US.has(headed.request.tokens[0]?.word ?? '')) return undefined;
   const { head, request } = headed;
   const found = await whomIn(request);
   const { tokens } = request;
+  if (head === 'give' && CREW.in(tokens)) return undefined;
   const isMade = MAKES.has(head) && !tokens.some(({ word }) => NOUNS.has(word));
   const isNamed =
     found?.whom.kind === 'people' || (found?.whom.kind === 'last' && head === 'draft');
@@ -132,10 +137,7 @@ async function read(asked: Request): Promise<Call | undefined> {
     return callOf(headed, { whom: { kind: 'nobody', said } });
   }
   // 'Everyone except Linh'
-  const condition = conditionIn({
-    ...request,
-    tokens: [{ raw: '', word: '', start: 0, end: 0 }, ...after.slice(0, 1)],
-  });
+  const condition = conditionIn({ ...request, tokens: tokens.slice(end - 1, end + 1) });
   const content = await contentOf(request, { before, after, head });
   const isBareOffer = isMade && head !== 'draft' && content?.purpose === 'rebooking';
   if (isBareOffer) return undefined;
@@ -173,13 +175,8 @@ async function withoutWhom(headed: Headed): Promise<Call | undefined> {
   if (content.purpose === 'rebooking' && content.date === undefined) return undefined;
   const when = whenIn(spans, today, new Set());
   const day = dayOf(when);
-  const plan = {
-    want: 'list' as const,
-    measure: 'jobs',
-    filters: [],
-    limit: 50,
-    period: { from: day, to: day },
-  };
+  const period = { from: day, to: day };
+  const plan = { want: 'list' as const, measure: 'jobs', filters: [], limit: 50, period };
   const whom: Whom =
     day === undefined
       ? { kind: 'last', isMany: true }
@@ -188,10 +185,9 @@ async function withoutWhom(headed: Headed): Promise<Call | undefined> {
 }
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer> {
-  const { whom, excepted, text, isAboutThat, purpose } = call.args;
+  const { whom, text, isAboutThat, purpose } = call.args;
   const { language } = request;
   const words = WORDS[language];
-  if (excepted !== undefined) return withoutThat(excepted, language);
   if (!whom) return says(WHO[language].nobody, language);
   const foreign = languageIn(request.text);
   if (foreign !== undefined && foreign !== language && text !== undefined)
@@ -219,13 +215,7 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer> 
     '',
     words.end,
   );
-  const answer = {
-    text: shown,
-    sources,
-    suggestions: SUGGESTIONS[language],
-    cards: card && [card],
-  };
-  return withLeftFirst(answer, call.leftOut, language);
+  return { text: shown, sources, suggestions: SUGGESTIONS[language], cards: card && [card] };
 }
 
 type Drafted = Call['args'] & { language: Language };

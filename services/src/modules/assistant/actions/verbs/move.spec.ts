@@ -29,7 +29,16 @@ it.each([
   ["change derek's phone", 'none'],
   ['change the price of the full detail', 'none'],
   ['switch the plan', 'none'],
-  ['move derek turner to van 2', 'none'],
+  ['mueve el primero a las 11', 'draft_move: -> 11:00 nth=0'],
+  ['mueve la cita de derek al jueves a las 9', 'draft_move: Derek Turner -> 2026-11-26 09:00'],
+  ['move derek turner to van 2', 'draft_move: Derek Turner van 2 ->'],
+  ['give the 10am to the other crew instead', 'draft_move: the other crew 10:00 ->'],
+  ['swap bay for the 2pm job to the van', 'draft_move: the van 14:00 ->'],
+  ['pasa la de derek al otro equipo', 'draft_move: Derek Turner otro equipo ->'],
+  ['give derek to the bay', 'draft_move: Derek Turner the bay ->'],
+  ['switch derek and tanya', 'draft_move: Derek Turner & Tanya Hayes'],
+  ['move derek a week', 'draft_move: Derek Turner ->  by={"minutes":0,"days":7}'],
+  ['give derek the 10am', 'none'],
 ])('%s', async (text, call) => {
   expect(await callOf(text)).toBe(call);
 });

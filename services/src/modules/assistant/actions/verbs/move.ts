@@ -2,6 +2,7 @@ import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays, formatTime } from '../../../../platform/time/zone.js';
 import { lines, together, type Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
+import { everyOf } from '../../words/every-of.js';
 import { Phrases } from '../../words/phrases.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
 import { wordSet } from '../../words/word-set.js';
@@ -10,11 +11,12 @@ import { WORDS } from '../../answers/move.texts.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { drafts } from '../each.js';
 import { freeStarts } from '../free-starts.js';
-import { afterHead } from '../heads.js';
+import { afterHead, type Headed } from '../heads.js';
 import { partsOf } from '../parts.js';
-import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
-import type { Request } from '../request.js';
-import { dayWords, says, slotWords, SUGGESTIONS, WHO } from '../says.js';
+import { conditionIn } from '../read-back.js';
+import { cutOut, typedOf, type Request } from '../request.js';
+import { dayWords, says, slotWords, SUGGESTIONS } from '../says.js';
+import { WHO } from '../../answers/who.texts.js';
 import { shiftIn } from '../shift.js';
 import { dayOf, isSaid, notOver, type When } from '../when.js';
 
@@ -22,44 +24,74 @@ const LATER = wordSet('push back|push|bump|postpone|delay|atrasa|recorre|recorre
 const EARLIER = wordSet('bring|pull|adelanta');
 const TO = wordSet('to|until|for|a|al|para|hasta');
 const WEAK = wordSet(
-  'switch|change|put|make|bring|pull|shift|slide|bump|cambia|cambiar|pasa|delay|swap',
+  'switch|change|put|make|give|assign|reassign|bring|pull|shift|slide|bump|cambia|cambiar|pasa|delay|swap',
 );
 const OTHER_THINGS = new Phrases(
   'phone|number|email|address|name|price|prices|password|hours|notes|note|service|vehicle|car|plan|code|status|van|crew|bay|timezone|time zone|language|logo|color',
   'telefono|correo|direccion|precio|precios|horario|nombre',
 );
 const OFTEN = new Phrases('how|often');
+/** These move a job to another crew as well, or nothing else. */
+const TO_CREW = wordSet('move|switch|swap|change|give|assign|reassign|mueve|cambia|pasa');
+const SWAPS = wordSet('swap|switch');
+const GIVES = wordSet('give|assign|reassign');
+/** 'Swap bay for the 2pm job' */
+const THING_OF = new Phrases(everyOf('van|bay|crew|crews', 'for|of|on'));
+export const CREW = new Phrases(
+  everyOf(
+    'to|onto|on|with|a|al|en',
+    '|the|my|our|el|la|otro|otra',
+    '|other|otro',
+    'crew|van|bay|team|guys|equipo',
+  ),
+);
+
+/** 'To the other crew', 'to van 2': as it was typed, and the request without it. */
+function crewIn({ head, request }: Headed) {
+  const found = TO_CREW.has(head) ? CREW.in(request.tokens) : undefined;
+  if (!found) return GIVES.has(head) ? undefined : { request, crews: [] };
+  const { at } = found;
+  const isNumbered = /^\d+$/.test(request.tokens[at + found.length]?.word ?? '');
+  const length = found.length + (isNumbered ? 1 : 0);
+  const crews = [typedOf(request, request.tokens.slice(at + 1, at + length))];
+  const rest = cutOut(request.tokens, at, length);
+  return { crews, request: { ...request, tokens: rest.slice(THING_OF.lengthAt(rest, 0)) } };
+}
 
 async function read(asked: Request): Promise<Call | undefined> {
   const headed = afterHead(asked, 'move');
-  if (!headed) return undefined;
-  const { head, request } = headed;
-  if (head === 'swap') return readSwap(request);
+  const found = headed && crewIn(headed);
+  if (!found) return undefined;
+  const { head } = headed;
+  const { request, crews } = found;
+  const swap = SWAPS.has(head) && crews.length === 0 ? await readSwap(request) : undefined;
+  if (swap) return swap;
   const condition = conditionIn(request);
   const tokens = request.tokens.slice(0, condition?.at);
   if (OTHER_THINGS.in(tokens) ?? OFTEN.in(tokens)) return undefined;
-  const way = LATER.has(head) ? 'later' : EARLIER.has(head) ? 'earlier' : undefined;
+  const isTo = tokens.some(({ word }) => TO.has(word) && word !== 'a');
+  const way = EARLIER.has(head) ? 'earlier' : LATER.has(head) || !isTo ? 'later' : undefined;
   const shift = shiftIn(tokens, way);
   const { from, to } = await splitAt({ ...request, tokens: shift?.rest ?? tokens });
   const { whom, services, nth, isAll, left } = from;
-  const when = shift || isSaid(to.when) ? from.when : {};
-  const target = shift ? to.when : isSaid(to.when) ? to.when : from.when;
+  const isTimed = shift !== undefined || isSaid(to.when);
+  const isOfCrew = crews.length > 0 && !isTimed;
+  const when = isTimed || isOfCrew ? from.when : {};
+  const target = isTimed || isOfCrew ? to.when : from.when;
   const isOne = whom !== undefined || nth !== undefined || isAll === true || isSaid(when);
   const isSure = (whom !== undefined && whom.kind !== 'nobody') || nth !== undefined;
   if (!isOne || services.length > 1) return undefined;
-  if (WEAK.has(head) && (!isSure || !(shift ?? isSaid(target)) || left.length > 0))
-    return undefined;
-  if (WEAK.has(head) && services.length > 0) return undefined;
+  const isWhole = isOfCrew || (isSure && (shift !== undefined || isSaid(target)));
+  if (WEAK.has(head) && (!isWhole || left.length + services.length > 0)) return undefined;
   const isSoonest = from.isSoonest ?? to.isSoonest;
+  const leftOut = [...left, ...to.left, ...(isOfCrew && !isAll ? [] : crews)];
   return {
-    ...{ verb: 'move', tool: 'draft_move', leftOut: [...left, ...to.left] },
+    ...{ verb: 'move', tool: 'draft_move', leftOut },
     args: {
-      ...{ whom, when, to: target, services },
-      ...(shift && { by: shift.by }),
-      ...(nth !== undefined && { nth }),
-      ...(isAll && { isAll }),
-      ...(isSoonest && { isSoonest }),
-      ...(condition && { excepted: condition.said }),
+      ...{ whom, when, to: target, services, nth, isSoonest, by: shift?.by },
+      ...(isOfCrew && { crews }),
+      ...((isAll ?? (whom?.kind === 'last' && whom.isMany)) && { isAll: true as const }),
+      excepted: condition?.said,
     },
   };
 }
@@ -113,30 +145,23 @@ function targetOf(
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined> {
   const { language } = request;
-  const { excepted, whom, when = {}, services, nth, isAll } = call.args;
-  if (excepted !== undefined) return withoutThat(excepted, language);
-  if (whom?.kind === 'nobody') return says(WHO[language].none(plain(whom.said)), language);
+  const { whom, when = {}, services, nth, isAll, crews = [] } = call.args;
   if (whom?.kind === 'each' && call.args.to === undefined) return swapped(call, bench, request);
   const args = { ...call.args, to: call.args.to && notOver(call.args.to, bench) };
   const words = WORDS[language];
   const which = { whom, when, services, nth, isAll };
-  if (isAll ?? (whom?.kind === 'last' && whom.isMany)) {
-    const [left] = call.leftOut;
-    if (left !== undefined) return withoutThat(left, language);
-    return movedEach(args, which, bench, request);
-  }
+  if (isAll) return movedEach(args, which, bench, request);
   const chosen = await appointmentOf(which, bench, request, (each) =>
     words.again(each.customer, slotWords(each, language), targetWords(args, language)),
   );
-  if ('problem' in chosen) return withLeftFirst(chosen.problem, call.leftOut, language);
+  if ('problem' in chosen) return chosen.problem;
   const { found } = chosen;
+  if (crews.length > 0 && !isSaid(args.to ?? {}) && !args.by)
+    return says(words.crew(plain(found.title), slotWords(found, language), found), language);
   const then = onOwnDay(args.to ?? {}, found, bench);
   const soonest = args.isSoonest ? (await freeStarts(bench, then, neededBy(found)))[0] : undefined;
   const target = soonest ?? targetOf({ ...args, to: then }, found);
-  const answer = target
-    ? await drafted(found, target, bench, language)
-    : await offered(then, found, bench, language);
-  return withLeftFirst(answer, call.leftOut, language);
+  return target ? drafted(found, target, bench, language) : offered(then, found, bench, language);
 }
 
 /** 'To Wednesday' on a Wednesday: the next one, where the hour is over by then. */
@@ -145,8 +170,9 @@ function onOwnDay(to: When, found: FoundAppointment, bench: Bench): When {
   return { ...days, ...(to.time !== undefined && { time: to.time }) };
 }
 
-function targetWords({ to = {}, by }: Args, language: Language): string {
+export function targetWords({ to = {}, by, crews }: Args, language: Language): string {
   const date = dayOf(to);
+  if (crews) return crews.join();
   if (by || date === undefined) return to.time === undefined ? '' : formatTime(to.time);
   return to.time === undefined
     ? dayWords(date, language)

@@ -21,6 +21,8 @@ it.each([
   ['do we do ceramic coating', 'list_services: Ceramic Coating'],
   ['cuanto cuesta un full detail', 'list_services: Full Detail'],
   ['how much is it for a truck', 'suggest_price: size=large'],
+  ['how much is a full detail on a 2021 f150', 'suggest_price: Full Detail size=large'],
+  ['price for a full detail on a rav4', 'suggest_price: Full Detail size=suv'],
   ['what do you charge for pet hair', 'none'],
   ['how do i raise my prices', 'none'],
   ['how much did we make last month', 'none'],

@@ -7,6 +7,7 @@ import type { Services } from '../../tools/list-services.js';
 import { assertOffered } from '../../tools/offered.js';
 import type { Condition, Size } from '../../tools/suggest-price.js';
 import { everyOf } from '../../words/every-of.js';
+import { keyedPhrases } from '../../words/keyed-phrases.js';
 import { Phrases } from '../../words/phrases.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
 import type { Token } from '../../words/tokens.js';
@@ -15,6 +16,7 @@ import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { addOnsIn } from '../add-ons.js';
 import { cutOut, spansIn, type Request } from '../request.js';
+import { sizeOf } from '../vehicle-words.js';
 
 /** Words that ask for a price. */
 const PRICE = new Phrases(
@@ -27,8 +29,6 @@ const BARE = new Phrases('how much|cuanto');
 const NEEDS_SERVICE = new Phrases(
   'what does|whats a|do we offer|do i offer|do we do|do you do|how much|cuanto|go for|that extra|how much would|how much does|cuanto es|quote|cost|costs|charge|charging|menu|how much is|how much are|how much for|how much do i|how much do we|how much should i',
 );
-const CHEAPEST = new Phrases('cheapest|lowest price|least expensive', 'mas barato|mas barata');
-const DEAREST = new Phrases('most expensive|priciest|highest price|dearest', 'mas caro|mas cara');
 /** Of what was booked, or how it is set. */
 const OTHERWISE = new Phrases(
   everyOf(
@@ -42,35 +42,26 @@ const OTHERWISE = new Phrases(
   'cost me|cost us|sell the most|sells the most|most popular|best selling|do the most|most often|did|was|were|worth it|why|when|should i raise|raise prices|raise my prices|travel fee|deposit|compare|competitors|other shops|others|per hour|brought in|bring in|make|makes|customer|customers|job|jobs|day|month|week|ticket|of all',
   'como cambio|como pongo|fue|fueron|vendemos mas|hacemos mas|cliente|clientes|trabajo|trabajos|dia|mes|semana',
 );
-const SIZES: readonly [Phrases, Size][] = [
-  [
-    new Phrases(
-      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|crew cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|silverado|sierra|ram 1500|ram 2500|ram 3500|ram|tundra|tacoma|titan|frontier|ranger|colorado|ridgeline|gladiator|sprinter|transit|odyssey|sienna',
-      'camioneta|camionetas|troca|trocas|furgoneta',
-    ),
-    'large',
-  ],
-  [
-    new Phrases(
-      'suv|suvs|crossover|crossovers|wagon|rav 4|rav4|cr v|crv|explorer|highlander|pilot|4runner|wrangler|grand cherokee|bronco|equinox|rogue|outback|forester|model x|model y',
-      'todoterreno',
-    ),
-    'suv',
-  ],
-  [new Phrases('sedan|sedans|coupe|hatchback|compact|small car|car', 'sedan|carro chico'), 'car'],
-];
-const CONDITIONS: readonly [Phrases, Condition][] = [
-  [
-    new Phrases(
-      everyOf('full of|covered in|with', 'pet hair|dog hair|cat hair|stains'),
-      'pet hair|dog hair|cat hair|stain|stains|stained|smoke|smoker|vomit|mold|very dirty|really dirty|filthy|trashed',
-      'pelo de perro|manchas|humo|vomito|moho|muy sucio|muy sucia',
-    ),
-    'heavy',
-  ],
-  [new Phrases('dirty|muddy|messy|sandy', 'sucio|sucia|lodo'), 'dirty'],
-  [new Phrases('clean|kept up|maintained', 'limpio|limpia|cuidado'), 'clean'],
-];
+/** Sizes that no kind of vehicle tells. */
+const SIZES = keyedPhrases<Size>({
+  large:
+    'pick up|crew cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia',
+  suv: 'wagon|wagons',
+  car: 'coupe|compact|small car|car|carro chico',
+});
+const CONDITIONS = keyedPhrases<Condition>({
+  heavy: [
+    everyOf('full of|covered in|with', 'pet hair|dog hair|cat hair|stains'),
+    'pet hair|dog hair|cat hair|stain|stains|stained|smoke|smoker|vomit|mold|very dirty|really dirty|filthy|trashed',
+    'pelo de perro|manchas|humo|vomito|moho|muy sucio|muy sucia',
+  ].join('|'),
+  dirty: 'dirty|muddy|messy|sandy|sucio|sucia|lodo',
+  clean: 'clean|kept up|maintained|limpio|limpia|cuidado',
+});
+const ORDERS = keyedPhrases<'cheapest' | 'dearest'>({
+  cheapest: 'cheapest|lowest price|least expensive|mas barato|mas barata',
+  dearest: 'most expensive|priciest|highest price|dearest|mas caro|mas cara',
+});
 const FILLER = new Phrases(
   'show|you|can|ask|quote|rate|removal|lifted|that|thats|too|also|someone|somebody|to get|to do|is|get|extra|service|services|cheapest|most|expensive|package|detail|job|car|vehicle|customer|should|does|do|would|offer|list|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|whats|sized|size|one|be|together|in total|how|run|we|i|our|my|for|a|an|the|on|in|it|and|at|of|they|want|they want|add|please|else|take|me|all|have|there|any|us|you|are|long|how long|will|truck|gonna|usually|these days|right now',
   'que|debo|servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|un|una|de|para|por|el|la|ese|este|precio|tenemos|cobro|y|los|las|nuestros|mis',
@@ -78,7 +69,7 @@ const FILLER = new Phrases(
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Takes the first kind out of the tokens, each time it is named. */
-function taken<T>(tokens: readonly Token[], all: readonly [Phrases, T][]) {
+function taken<T>(tokens: readonly Token[], all: readonly (readonly [Phrases, T])[]) {
   for (const [phrases, value] of all) {
     let rest = [...tokens];
     for (let found = phrases.in(rest); found; found = phrases.in(rest))
@@ -95,10 +86,7 @@ export async function pricedIn(request: Request, tokens: readonly Token[]) {
   const size = taken(condition.rest, SIZES);
   const order = taken(
     size.rest.filter(({ word }) => !size.value || !YEAR.test(word)),
-    [
-      [CHEAPEST, 'cheapest' as const],
-      [DEAREST, 'dearest' as const],
-    ],
+    ORDERS,
   );
   const spans = await spansIn(request, order.rest);
   const isOf = ({ name }: Span) => name?.kind === 'service' || name?.kind === 'vehicle';
@@ -111,9 +99,13 @@ export async function pricedIn(request: Request, tokens: readonly Token[]) {
       ) < span.words.length,
   );
   const services = spans.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
+  const [ofKind] = spans.flatMap(({ name }) =>
+    name?.kind === 'vehicle' ? (sizeOf(name.words) ?? []) : [],
+  );
+  const own = size.value ?? ofKind;
   const args: Args = {
     ...{ services, addOns },
-    ...(size.value && { size: size.value }),
+    ...(own && { size: own }),
     ...(condition.value && { condition: condition.value }),
     ...(order.value && { order: order.value }),
   };
@@ -122,7 +114,7 @@ export async function pricedIn(request: Request, tokens: readonly Token[]) {
 
 async function read(request: Request): Promise<Call | undefined> {
   const { tokens } = request;
-  const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
+  const ordered = ORDERS.map(([phrases]) => phrases.in(tokens)).find(Boolean);
   const asked = PRICE.in(tokens) ?? BARE.in(tokens, Math.max(0, tokens.length - 2));
   const price = asked ?? ordered;
   const { addOns } = await addOnsIn(request, tokens);

@@ -1,4 +1,5 @@
 import type { Answer } from '../../answers/answer.js';
+import { keyedPhrases } from '../../words/keyed-phrases.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
@@ -7,42 +8,27 @@ import type { Args, Bench, Call, Verb } from '../call.js';
 import { drafts } from '../each.js';
 import { afterHead } from '../heads.js';
 import { partsOf } from '../parts.js';
-import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
+import { conditionIn } from '../read-back.js';
 import { cutOut, type Request } from '../request.js';
 import { dayOf, isSaid } from '../when.js';
 
 type Step = NonNullable<Args['step']>;
 
 /** The status that a job is said to have, or is to get. */
-const STATES: readonly [Phrases, Step][] = [
-  [
-    new Phrases(
-      'as a no show|no show|no showed|noshow|noshowed|no call no show|didnt show up|didnt show|did not show up|never showed up|never showed|stood us up',
-      'no llego|no vino|no se presento|no aparecio',
-    ),
-    'no-show',
-  ],
-  [
-    new Phrases(
-      'as done|as complete|as completed|as finished|all done|done|complete|completed|finished',
-      'como terminado|como terminada|terminado|terminada|completado|hecho|hecha',
-    ),
-    'finish',
-  ],
-  [new Phrases('as started|as in progress|started|in progress', 'empezado|en curso'), 'start'],
-  [new Phrases('as confirmed|confirmed', 'confirmado|confirmada'), 'confirm'],
-];
-const HEAD_STEPS: readonly [Phrases, Step][] = [
-  [
-    new Phrases(
-      'finish|complete|close out|finished with|finished|done with|im done with',
-      'termina|finaliza|completa|termine con|ya termine con',
-    ),
-    'finish',
-  ],
-  [new Phrases('start|begin', 'empieza|inicia'), 'start'],
-  [new Phrases('confirm', 'confirma|confirmar'), 'confirm'],
-];
+const STATES = keyedPhrases<Step>({
+  'no-show':
+    'as a no show|no show|no showed|noshow|noshowed|no call no show|didnt show up|didnt show|did not show up|never showed up|never showed|stood us up|no llego|no vino|no se presento|no aparecio',
+  finish:
+    'as done|as complete|as completed|as finished|all done|done|complete|completed|finished|como terminado|como terminada|terminado|terminada|completado|hecho|hecha',
+  start: 'as started|as in progress|started|in progress|empezado|en curso',
+  confirm: 'as confirmed|confirmed|confirmado|confirmada',
+});
+const HEAD_STEPS = keyedPhrases<Step>({
+  finish:
+    'finish|complete|close out|finished with|finished|done with|im done with|termina|finaliza|completa|termine con|ya termine con',
+  start: 'start|begin|empieza|inicia',
+  confirm: 'confirm|confirma|confirmar',
+});
 const ASKED = new Phrases(
   'any|anyone|anybody|did|does|do|has|have|had|who|was|were|when|how|which|what|why|is|are|quien|cuando|cual',
 );
@@ -88,15 +74,9 @@ async function read(asked: Request): Promise<Call | undefined> {
   if (isAll && !isSaid(when) && whom === undefined) return undefined;
   if (!isAll && whom === undefined && when.time === undefined && nth === undefined)
     return undefined;
-  return {
-    ...{ verb: 'step', tool: 'draft_step', leftOut: [] },
-    args: {
-      ...{ step, whom, when, services },
-      ...(isAll && { isAll }),
-      ...(nth !== undefined && { nth }),
-      ...(condition && { excepted: condition.said }),
-    },
-  };
+  const args = { step, whom, when, services, nth, excepted: condition?.said };
+  const all = isAll ? { isAll } : {};
+  return { verb: 'step', tool: 'draft_step', leftOut: [], args: { ...args, ...all } };
 }
 
 /** Statuses of a job before the step. */
@@ -109,21 +89,19 @@ const OPEN_FOR: Record<Step, ReadonlySet<string>> = {
 
 async function run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined> {
   const { language } = request;
-  const { step, excepted, whom, when = {}, services, nth, isAll } = call.args;
+  const { step, whom, when = {}, services, nth, isAll } = call.args;
   if (step === undefined) return undefined;
-  if (excepted !== undefined) return withoutThat(excepted, language);
   const { draft, again, ...words } = WORDS[language];
   const { draftStep } = bench.tools;
   const which = {
     ...{ whom, when, services, nth, isAll, isUnmarked: step !== 'confirm' },
     ...(step === 'confirm' && { besides: 'confirmed' }),
   };
-  const answer = await drafts(which, bench, request, {
+  return drafts(which, bench, request, {
     draft: ({ id: appointmentId }) => bench.use(draftStep, { appointmentId, step, language }),
     words: { ...words, draft: draft[step], again: again[step] },
     isOpen: ({ status }) => OPEN_FOR[step].has(status),
   });
-  return withLeftFirst(answer, call.leftOut, language);
 }
 
 export const step: Verb = { name: 'step', read, run };

@@ -4,41 +4,36 @@ import { normalized } from '../../language/normalize/normalize.js';
 import type { MyJobOfDay } from '../../../scheduling/index.js';
 import type { Facet } from '../../answers/own-jobs.answers.js';
 import { lookUp } from '../../words/look-up.js';
+import { keyedPhrases } from '../../words/keyed-phrases.js';
 import { Phrases } from '../../words/phrases.js';
 import { folded } from '../../words/tokens.js';
 
-const WORDS: Record<Facet, Phrases> = {
-  count: new Phrases('how many|number of|cuantos|cuantas'),
-  length: new Phrases('how long|how many hours|hours|cuanto dura|cuantas horas'),
-  end: new Phrases(
-    'done|finish|end|get off|off work|until when|how late|termino|acabo|salgo|a que hora termino',
-  ),
-  start: new Phrases(
-    'when|what time|start|begin|arrive|cuando|hora|a que hora|empiezo|entro|what day',
-  ),
-  place: new Phrases(
-    'where|address|street|go|location|located|directions|live|donde|direccion|vive|voy',
-  ),
-  access: new Phrases('gate code|gate|code|lockbox|access|key|get in|codigo|porton|acceso|llave'),
-  phone: new Phrases('phone number|phone|number|call|telefono|numero|celular'),
-  who: new Phrases('who|whos|customer|client|name|quien|cliente|nombre'),
-  vehicle: new Phrases('car|cars|vehicle|truck|color|make|model|carro|coche|vehiculo'),
-  addons: new Phrases('add on|add ons|addons|extras|adicionales'),
-  service: new Phrases('service|doing|which service|package|servicio'),
-  notes: new Phrases('notes|note|special|notas|nota'),
-  price: new Phrases('price|cost|costs|how much|worth|pay|precio|cuesta|cuanto cuesta'),
-  drive: new Phrases('how far|far|drive time|drive|lejos|camino'),
-  status: new Phrases('status|confirmed|estado|confirmado'),
-  all: new Phrases('everything|tell me about|all about|details|info|about|todo'),
-};
+const WORDS = keyedPhrases<Facet>({
+  count: 'how many|number of|cuantos|cuantas',
+  length: 'how long|how many hours|hours|cuanto dura|cuantas horas',
+  end: 'done|finish|end|get off|off work|until when|how late|termino|acabo|salgo|a que hora termino',
+  start: 'when|what time|start|begin|arrive|cuando|hora|a que hora|empiezo|entro|what day',
+  place: 'where|address|street|go|location|located|directions|live|donde|direccion|vive|voy',
+  access: 'gate code|gate|code|lockbox|access|key|get in|codigo|porton|acceso|llave',
+  phone: 'phone number|phone|number|call|telefono|numero|celular',
+  who: 'who|whos|customer|client|name|quien|cliente|nombre',
+  vehicle: 'car|cars|vehicle|truck|color|make|model|carro|coche|vehiculo',
+  addons: 'add on|add ons|addons|extras|adicionales',
+  service: 'service|doing|which service|package|servicio',
+  notes: 'notes|note|special|notas|nota',
+  price: 'price|cost|costs|how much|worth|pay|precio|cuesta|cuanto cuesta',
+  drive: 'how far|far|drive time|drive|lejos|camino',
+  status: 'status|confirmed|estado|confirmado',
+  all: 'everything|tell me about|all about|details|info|about|todo',
+});
 
-const TURNS: readonly [Phrases, Turn][] = [
-  [new Phrases('right now|now|current|working on|ahora'), 'current'],
-  [new Phrases('next|after this|after that|siguiente|proximo|proxima|sigue|despues'), 'next'],
-  [new Phrases('first|primer|primero|primera'), 'first'],
-  [new Phrases('second|segundo|segunda'), 'second'],
-  [new Phrases('last|ultimo|ultima'), 'last'],
-];
+const TURNS = keyedPhrases<Turn>({
+  current: 'right now|now|current|working on|ahora',
+  next: 'next|after this|after that|siguiente|proximo|proxima|sigue|despues',
+  first: 'first|primer|primero|primera',
+  second: 'second|segundo|segunda',
+  last: 'last|ultimo|ultima',
+});
 export type Turn = 'current' | 'next' | 'first' | 'second' | 'last';
 
 const LEFT = new Phrases('left|remaining|else|still have|more|queda|quedan');
@@ -93,8 +88,6 @@ const partAt = (word: string | undefined) => {
   return span === undefined ? undefined : { span, length: 1 };
 };
 
-const FACETS = Object.keys(WORDS) as Facet[];
-
 /** 'In May' is a month, whoever is called so. */
 const isLed = (words: readonly string[], at: number) =>
   words[at] === 'may' && words[at - 1] === 'in';
@@ -115,9 +108,10 @@ export function readingOf(
     const period = periodAt(plain, at);
     const time = timeAt(plain, at) ?? partAt(plain[at]);
     const all = ALL_DAYS.lengthAt(tokens, at);
-    const facet = FACETS.map((each) => ({ each, length: WORDS[each].lengthAt(tokens, at) })).reduce(
-      (best, each) => (each.length > best.length ? each : best),
-    );
+    const [facet] = WORDS.map(([phrases, each]) => ({
+      each,
+      length: phrases.lengthAt(tokens, at),
+    })).toSorted((one, other) => other.length - one.length);
     const turn = TURNS.find(([phrases]) => phrases.lengthAt(tokens, at) > 0);
     const left = LEFT.lengthAt(tokens, at);
     const name = [plain[at] ?? '', bare(plain[at] ?? '')].find((word) => known.has(word));
@@ -141,7 +135,7 @@ export function readingOf(
     } else if (turn && !found.turn) {
       [, found.turn] = turn;
       at += turn[0].lengthAt(tokens, at);
-    } else if (facet.length > 0) {
+    } else if (facet && facet.length > 0) {
       facets.add(facet.each);
       at += facet.length;
     } else if (left > 0) {

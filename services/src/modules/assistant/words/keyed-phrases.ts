@@ -1,0 +1,9 @@
+import { Phrases } from './phrases.js';
+
+/** A table of phrases by what they mean, in the order in which they are tried. */
+export const keyedPhrases = <K extends string>(
+  words: Partial<Record<K, string>>,
+): readonly (readonly [Phrases, K])[] =>
+  Object.entries<string | undefined>(words).map(
+    ([key, said = '']) => [new Phrases(said), key as K] as const,
+  );
