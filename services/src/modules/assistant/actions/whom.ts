@@ -26,9 +26,13 @@ const LONGEST = 12;
 /** The words of a message begin here, and no more of the group. */
 const STOPS = wordSet('know|to|we|were|weve|our|im|i|its|and|say|saying|about|que');
 const TELLS_APART = wordSet('have|has|hasnt|havent|are|arent|isnt|need|were|had');
+/** 'We haven't seen since spring' tells some apart; 'we are closed' is said to all. */
+const NOT_SEEN = wordSet('havent|have|hasnt|didnt|did|never');
 const isStop = (tokens: Request['tokens'], at: number) => {
   const word = tokens[at]?.word ?? '';
-  return STOPS.has(word) || (word === 'that' && !TELLS_APART.has(tokens[at + 1]?.word ?? ''));
+  const next = tokens[at + 1]?.word ?? '';
+  if (word === 'we' || word === 'i') return !NOT_SEEN.has(next);
+  return STOPS.has(word) || (word === 'that' && !TELLS_APART.has(next));
 };
 
 const MOST_BEFORE = 5;
@@ -59,9 +63,10 @@ export async function groupAt(request: Request, at: number): Promise<FoundWhom |
 /** 'Everyone', and nothing that tells some apart. */
 export const everybodyAt = ({ tokens, ...request }: Request, at: number): FoundWhom | undefined => {
   const length = EVERYBODY.lengthAt(tokens, at);
+  const isSaid = isStop(tokens, at + length);
   const plan: Plan = { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE };
   const said = typedOf(request, tokens.slice(at, at + length));
-  return length > 0 ? { whom: { kind: 'listed', plan, said, isEach: true }, length } : undefined;
+  return length > 0 && isSaid ? { whom: { kind: 'listed', plan, said, isEach: true }, length } : undefined;
 };
 
 const OF_PEOPLE = wordSet('customers|jobs|visits|cancelled|no_shows|new_customers');
