@@ -1,3 +1,4 @@
+import { addDays, weekday } from '../../../platform/time/zone.js';
 import { understand } from '../language/understand.js';
 import type { Span } from '../language/pieces/spans.js';
 import type { Person } from '../language/pieces/vocabulary.js';
@@ -26,12 +27,10 @@ const LONGEST = 12;
 /** The words of a message begin here, and no more of the group. */
 const STOPS = wordSet('know|to|we|were|weve|our|im|i|its|and|say|saying|about|que');
 const TELLS_APART = wordSet('have|has|hasnt|havent|are|arent|isnt|need|were|had');
-/** 'We haven't seen since spring' tells some apart; 'we are closed' is said to all. */
-const NOT_SEEN = wordSet('havent|have|hasnt|didnt|did|never');
 const isStop = (tokens: Request['tokens'], at: number) => {
-  const word = tokens[at]?.word ?? '';
-  const next = tokens[at + 1]?.word ?? '';
-  if (word === 'we' || word === 'i') return !NOT_SEEN.has(next);
+  const [word = '', next = '', then] = tokens.slice(at, at + 3).map((token) => token.word);
+  // 'We have not seen since spring' tells some apart; 'we are closed' is said to all.
+  if (word === 'we' && next === 'have' && then === 'not') return false;
   return STOPS.has(word) || (word === 'that' && !TELLS_APART.has(next));
 };
 
@@ -66,8 +65,21 @@ export const everybodyAt = ({ tokens, ...request }: Request, at: number): FoundW
   const isSaid = isStop(tokens, at + length);
   const plan: Plan = { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE };
   const said = typedOf(request, tokens.slice(at, at + length));
-  return length > 0 && isSaid ? { whom: { kind: 'listed', plan, said, isEach: true }, length } : undefined;
+  return length > 0 && isSaid
+    ? { whom: { kind: 'listed', plan, said, isEach: true }, length }
+    : undefined;
 };
+
+const A_WEEK = 7;
+/** 'Friday's people' are booked next Friday: nobody writes to all who ever came on a Friday. */
+function onNextDay(plan: Plan, today: string): Plan {
+  const [only, ...others] = plan.filters;
+  const [day, ...days] = only?.name === 'weekday' && !only.not ? only.values : [];
+  const isOther = others.length + days.length > 0 || plan.period?.from !== undefined;
+  if (day === undefined || isOther) return plan;
+  const from = addDays(today, (Number(day) - weekday(today) + A_WEEK) % A_WEEK);
+  return { ...plan, measure: 'jobs', filters: [], period: { from, to: from } };
+}
 
 const OF_PEOPLE = wordSet('customers|jobs|visits|cancelled|no_shows|new_customers');
 
@@ -84,7 +96,7 @@ async function planOf(request: Request, asked: string): Promise<Plan | undefined
   return isAll
     ? undefined
     : {
-        ...plan,
+        ...onNextDay(plan, request.today),
         want: plan.group ? plan.want : 'list',
         ...(!plan.group && { limit: MOST_PEOPLE }),
       };

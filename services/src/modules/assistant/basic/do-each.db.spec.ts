@@ -51,6 +51,13 @@ it('lets two people change places', async () => {
   ]);
 });
 
+it('writes to those who are booked next Friday, and to nobody for a condition it cannot keep', async () => {
+  const { cards = [] } = await talk('let fridays people know we might be late');
+  expect(cards.map(({ message }) => message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+  const { cards: none } = await talk('text people we havent seen since the flood that we moved');
+  expect(none ?? []).toEqual([]);
+});
+
 it('tells what was called off a turn before', async () => {
   const told = await talk('cancel ana ruiz on friday', 'text her');
   expect(told.cards?.[0]?.message?.text).toMatch(/cancel your appointment/);

@@ -2,6 +2,18 @@ import { callOf } from '../testing.js';
 
 it.each([
   [
+    'draft a winter special text for people we havent seen since spring',
+    'draft_message: those of “people we havent seen since spring” channel=sms',
+  ],
+  [
+    'let fridays people know we might be late',
+    'draft_message: those of “fridays people” purpose=other text=we might be late. channel=sms',
+  ],
+  [
+    'let everyone know we are closed friday',
+    'draft_message: those of “everyone” purpose=other text=we are closed friday. channel=sms',
+  ],
+  [
     'text derek that his car is ready',
     'draft_message: Derek Turner purpose=other text=your car is ready. channel=sms',
   ],
