@@ -21,7 +21,7 @@ export class Metrics {
 
   readonly requests = new Histogram({
     name: 'clearcoat_http_request_duration_seconds',
-    help: 'Requests that were answered: how many, and how long until the whole answer was out',
+    help: 'Answered requests, and the seconds until the whole answer was sent',
     labelNames: ['method', 'route', 'status'],
     buckets: REQUEST_SECONDS,
     registers: this.registers,
@@ -29,7 +29,7 @@ export class Metrics {
 
   readonly jobs = new Histogram({
     name: 'clearcoat_job_duration_seconds',
-    help: 'Jobs that this process was at, by what came of them: done, failed, retried, left',
+    help: 'Jobs that this process worked on, by outcome: done, failed, retried, left',
     labelNames: ['queue', 'outcome'],
     buckets: JOB_SECONDS,
     registers: this.registers,
@@ -37,21 +37,21 @@ export class Metrics {
 
   readonly mails = new Counter({
     name: 'clearcoat_mails_total',
-    help: 'Mails that were sent, kept, put off or failed, and why',
+    help: 'Mails that were sent, kept, postponed or failed, with the reason',
     labelNames: ['outcome', 'reason'],
     registers: this.registers,
   });
 
   readonly refusals = new Counter({
     name: 'clearcoat_rate_limit_refusals_total',
-    help: 'What somebody did too often, by limit',
+    help: 'Requests refused by a rate limit, by limit',
     labelNames: ['limit'],
     registers: this.registers,
   });
 
   readonly remoteLoads = new Histogram({
     name: 'clearcoat_remote_load_duration_seconds',
-    help: 'Remotes that browsers loaded, as they report it',
+    help: 'Remotes that browsers reported as loaded',
     labelNames: ['remote', 'version'],
     buckets: LOAD_SECONDS,
     registers: this.registers,
@@ -59,33 +59,33 @@ export class Metrics {
 
   readonly remoteErrors = new Counter({
     name: 'clearcoat_remote_errors_total',
-    help: 'What failed of a remote in a browser: it did not load, threw while it was shown, or nobody caught it',
+    help: 'Failures of a remote in browsers: not loaded, threw while rendering, or an uncaught error',
     labelNames: ['remote', 'version', 'kind'],
     registers: this.registers,
   });
 
   readonly assistantTokens = new Counter({
     name: 'clearcoat_assistant_tokens_total',
-    help: 'Tokens of the language model as its server counted them: prompt, completion, and cached of the prompt',
+    help: 'Tokens of the language model, as its server counted them: prompt, completion, and cached of the prompt',
     labelNames: ['kind'],
     registers: this.registers,
   });
 
   readonly canaryHalts = new Counter({
     name: 'clearcoat_canary_halts_total',
-    help: 'Canaries that were taken back because they fared worse than stable',
+    help: 'Canaries that were halted because they did worse than stable',
     registers: this.registers,
   });
 
   readonly sessionLookups = this.tally(
     'clearcoat_session_lookups_total',
-    'Sessions that were asked for, by who knew: kept by the process, or the database',
+    'Session lookups, by source: the cache of the process, or the database',
     'source',
   );
 
   readonly replicaReads = this.tally(
     'clearcoat_replica_reads_total',
-    'Reads that may be some seconds old: used the replica, or left it for the primary',
+    'Reads that accept data some seconds old, by outcome: the replica answered, or the primary',
     'outcome',
   );
 

@@ -9,10 +9,10 @@ export interface PoolState {
 }
 
 const FIGURES = [
-  ['connections', 'Connections that are open', (pool: PoolState) => pool.totalCount],
-  ['idle_connections', 'Open connections that nobody uses', (pool: PoolState) => pool.idleCount],
-  ['max_connections', 'The most that may be open', (pool: PoolState) => pool.options.max],
-  ['waiting', 'Who waits for a connection', (pool: PoolState) => pool.waitingCount],
+  ['connections', 'Open connections', (pool: PoolState) => pool.totalCount],
+  ['idle_connections', 'Open connections that are idle', (pool: PoolState) => pool.idleCount],
+  ['max_connections', 'Largest number of open connections', (pool: PoolState) => pool.options.max],
+  ['waiting', 'Requests waiting for a connection', (pool: PoolState) => pool.waitingCount],
 ] as const;
 
 export function addPoolMetrics(registry: Registry, pools: Map<string, PoolState>): void {

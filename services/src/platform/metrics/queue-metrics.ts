@@ -15,7 +15,7 @@ export function addQueueMetrics(registry: Registry, look: () => Promise<QueueSta
   const registers = [registry];
   new Gauge({
     name: 'clearcoat_jobs',
-    help: 'Jobs that wait or are worked on, in the database: the same in every process that tells',
+    help: 'Queued and running jobs in the database; every process reports the same',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
@@ -29,7 +29,7 @@ export function addQueueMetrics(registry: Registry, look: () => Promise<QueueSta
   });
   new Gauge({
     name: 'clearcoat_job_oldest_waiting_seconds',
-    help: 'How long ago the first of the jobs that wait was due, in the database',
+    help: 'Seconds since the oldest queued job in the database was due',
     labelNames: ['queue'],
     registers,
     async collect() {
