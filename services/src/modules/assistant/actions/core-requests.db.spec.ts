@@ -75,6 +75,7 @@ it.each([
   ['ana ruiz has to cancel friday', 'cancel'],
   ['ana ruiz is running late push her 30 min', 'move'],
   ['ana ruiz wants to move to saturday', 'move'],
+  ['ana ruiz quiere cambiar su cita al sabado', 'move'],
 ])('reads what somebody cannot come to: %s', async (message, kind) => {
   const { cards = [] } = await talk(message);
   expect(cards.map((card) => card.kind)).toEqual([kind]);
@@ -89,13 +90,14 @@ it.each(['give the 9am on friday to the other crew', 'move ana ruiz to van 2'])(
   },
 );
 
-it.each(['ok the first one for bo lee, full detail', 'book that for bo lee, full detail'])(
-  'books one of the free times: %s',
-  async (next) => {
-    const { cards = [] } = await talk('any openings saturday', next);
-    expect(cards[0]?.appointment?.payload).toMatchObject({ date: '2026-06-20' });
-  },
-);
+it.each([
+  'the saturday one for bo lee, full detail',
+  'ok the first one for bo lee, full detail',
+  'book that for bo lee, full detail',
+])('books one of the free times: %s', async (next) => {
+  const { cards = [] } = await talk('any openings saturday', next);
+  expect(cards[0]?.appointment?.payload).toMatchObject({ date: '2026-06-20' });
+});
 
 it('moves the first of a list in Spanish', async () => {
   const { cards = [] } = await talk(

@@ -10,7 +10,7 @@ import { isEmpty, partsOf, type Parts } from './parts.js';
 import { takeOut } from './pointers.js';
 import { typedOf, type Request } from './request.js';
 import { shiftIn, withoutDuration, type Shift } from './shift.js';
-import { changedWhen, isSaid } from './when.js';
+import { changedWhen, dayOf, isSaid } from './when.js';
 import { pricedIn } from './verbs/price.js';
 import { amountIn } from './verbs/change-price.js';
 
@@ -61,7 +61,8 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
   if (not) return { ...before, args: { ...before.args, excepted: typedOf(asked, asked.tokens) } };
   if (parts.left.length > 0 || parts.whom?.kind === 'nobody') return undefined;
   if (isEmpty(parts) && !shift && long.minutes === undefined) return undefined;
-  if (isFree && parts.whom && parts.whom.kind !== 'last') return taken(before, parts);
+  const isLed = tokens.length < asked.tokens.length;
+  if (isFree && parts.whom && parts.whom.kind !== 'last') return taken(before, parts, isLed);
   const args = { ...merged(before, parts), minutes: long.minutes ?? before.args.minutes };
   return { ...before, leftOut: [], args: shift ? shifted(before, args, shift.by) : args };
 }
@@ -91,9 +92,10 @@ function withHour(request: Request): Request {
 }
 
 /** 'Saturday at 1 for Bo', after what was free: that is booked. */
-function taken({ args }: Call, { whom, when, nth, services }: Parts): Call | undefined {
-  const isSoonest = nth === 0 && when.time === undefined;
-  if (whom?.kind !== 'people' || !(isSoonest || when.time !== undefined)) return undefined;
+function taken({ args }: Call, parts: Parts, isLed: boolean): Call | undefined {
+  const { whom, when, nth, services } = parts;
+  const isSoonest = when.time === undefined && (nth === 0 || dayOf(when) !== undefined);
+  if (whom?.kind !== 'people' || !(isLed || isSoonest || isSaid(when))) return undefined;
   const booked = {
     ...{ whom, services: services.length > 0 ? services : args.services },
     ...{ when: changedWhen(args.when ?? {}, when), ...(isSoonest && { isSoonest }) },

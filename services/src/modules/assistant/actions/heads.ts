@@ -61,7 +61,7 @@ const TABLE = Object.fromEntries(
 
 /** Heads that begin requests and hardly any question. */
 const SURE = new Phrases(
-  'offer|change|update|edit|set|add|book|reschedule|move|push|cancel|call off|delete|remove|confirm|mark|text|message|email|remind|thank|tell|let|notify|invite|raise|lower|charge|refund|send|write|draft|ask|reserva|mueve|cancela|confirma|marca|dile|avisa|avisale|manda|mandale|recuerda|recuerdale|sube|baja|borra|escribe|escribele',
+  'offer|change|update|edit|set|add|book|reschedule|move|push|cancel|call off|delete|remove|confirm|mark|text|message|email|remind|thank|tell|let|notify|invite|raise|lower|charge|refund|send|write|draft|ask|reserva|mueve|mover|cambiar|cancela|cancelar|confirma|marca|dile|avisa|avisale|manda|mandale|recuerda|recuerdale|sube|baja|borra|escribe|escribele',
 );
 
 /** 'Ana can't make it': told of an appointment to cancel. */
@@ -72,7 +72,7 @@ export const CANT_COME = new Phrases(
     '|it|in|here',
   ),
   everyOf('no', 'puede|podra|va a|va a poder', '|venir|llegar'),
-  'bailed|backed out|is canceling|is cancelling',
+  'wont work|does not work|doesnt work|bailed|backed out|is canceling|is cancelling',
 );
 
 const US = wordSet(

@@ -54,7 +54,7 @@ export const SAME = new Phrases(
   'lo mismo|el mismo mensaje',
 );
 const LEADS = new Phrases(
-  'that|saying|saying that|to say|to say that|know|know that|a heads up|a heads up that|a quick heads up|and say|and say that|explaining|explaining that|a note that|a line|a line that|a message that|a text that|a text saying|an email saying|a message saying|a reminder that|telling him|telling her|telling them|to let him know|to let her know|to let them know|to tell him|to tell her',
+  'that|saying|saying that|to say|to say that|know|know that|a heads up|a heads up that|a quick heads up|and say|and say that|and ask|and ask her|and ask him|and ask them|asking|explaining|explaining that|a note that|a line|a line that|a message that|a text that|a text saying|an email saying|a message saying|a reminder that|telling him|telling her|telling them|to let him know|to let her know|to let them know|to tell him|to tell her',
   'que|diciendo|diciendo que|diciendole que|para decirle que|un mensaje que|un mensaje que diga|y dile que',
 );
 const TO_DO = new Phrases('to|a reminder to|know to|that he has to|that she has to');
@@ -71,7 +71,7 @@ const LANGUAGES: readonly [RegExp, Language][] = [
 ];
 const SITE = /\b(google|yelp|facebook)\b/i;
 const THINGS = wordSet(
-  'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment|prices|menu|hours|info|precios',
+  'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment|refund|call|ring|prices|menu|hours|info|precios',
 );
 
 /** The language that a message is asked in by name: 'in Spanish'. */
@@ -141,6 +141,7 @@ function ownWords(request: Request, after: readonly Token[], head: string): Cont
   if (isQuestion && !/\b(?:is|are|we|you|have|can)\b/i.test(words)) return undefined;
   const asked =
     ASKS.has(head) &&
+    todo === 0 &&
     !/^(?:if|whether|when|what|where|which|how|why|for|to|about|si|que)\b/i.test(words);
   const turned = ASKS.has(head) && todo > 0 ? `if you could ${words.replace(/^to /i, '')}` : words;
   return { purpose: 'other', text: spoken(`${please}${asked ? 'for ' : ''}${turned}`, language) };

@@ -26,7 +26,7 @@ export interface Parts extends Pick<Args, 'whom' | 'vehicle' | 'nth' | 'isAll' |
 
 /** Words around the parts that say no more. */
 const FILLER = new Phrases(
-  'a|an|the|my|our|his|her|their|for|to|on|at|in|of|with|and|by|from|into|down|up|over|out|it|that|this|there|me|us|is|are|be|do|done|get|have|has|so|as|mr|mrs|ms|miss|dr|instead|again|please|appointment|appointments|appt|appts|job|jobs|booking|visit|slot|spot|time|detail|car|vehicle|schedule|calendar|books|works|fine|good|sounds|customer|client|off|day|one|you|we|i|right|around|about|some|new|next|back in|same time|same|if possible|his place|thing',
+  'a|an|the|my|our|his|her|their|for|to|on|at|in|of|with|and|by|from|into|down|up|over|out|it|that|this|there|me|us|is|are|be|do|done|get|have|has|so|as|mr|mrs|ms|miss|dr|instead|again|please|appointment|appointments|appt|appts|job|jobs|booking|visit|slot|spot|time|detail|car|vehicle|schedule|calendar|books|works|fine|good|sounds|customer|client|off|day|one|you|we|i|right|around|about|some|new|next|back in|same time|same|sometime|if possible|his place|thing',
   'un|una|el|la|los|las|de|del|a|al|para|por|en|con|su|mi|y|que|se|cita|citas|trabajo|turno|carro|hora|lo|le',
 );
 const THEN = new Phrases(

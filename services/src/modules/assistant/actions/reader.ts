@@ -1,6 +1,8 @@
 import type { Answer } from '../answers/answer.js';
 import { foundChoice } from '../answers/records.answers.js';
 import { goesOn } from '../language/turns/follow-up.js';
+import { everyOf } from '../words/every-of.js';
+import { Phrases } from '../words/phrases.js';
 import { wordSet } from '../words/word-set.js';
 import type { Bench, Call, Verb } from './call.js';
 import { inContext } from './context.js';
@@ -48,24 +50,20 @@ const LEADS = wordSet('so|and|please|then|can|could|just|y|n');
 const QUESTION = wordSet('who|what|when|how|which|did|does|is|are|if|quien|cuando|cuanto|que');
 
 const HIM = wordSet('him|her|them');
-const WANTS = wordSet('wants|needs|asked|has|quiere|necesita');
-/** 'Ana wants to move to Friday': the request is hers. */
-const isWish = (tokens: Request['tokens'], at: number) =>
-  WANTS.has(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'to';
+/** 'Ana wants to move to Friday': the wish before a request, which is hers. */
+const WISH = new Phrases(everyOf('wants|needs|asked|has', 'to'), 'quiere|necesita|pidio');
+const wishBefore = (tokens: Request['tokens'], at: number) =>
+  [at - 2, at - 1].find((start) => start > 0 && WISH.lengthAt(tokens, start) === at - start);
 
 /** Start of a request behind a statement: 'Ana can't make it Friday, cancel her'. */
 function requestBehind({ text, tokens }: Request): number {
   if (QUESTION.has(tokens[0]?.word ?? '')) return -1;
-  return tokens.findIndex((_, at) => {
-    const [before, after = ''] = [tokens[at - 1], tokens[at + 1]?.word];
-    const mark = before && text.slice(before.end, tokens[at]?.start);
-    const isLed =
-      before &&
-      (/[,;.:!-]/.test(mark ?? '') ||
-        LEADS.has(before.word) ||
-        isWish(tokens, at) ||
-        HIM.has(after));
-    return at > 0 && isLed && beginsRequest(tokens, at);
+  return tokens.findIndex(({ start }, at) => {
+    const before = tokens[at - 1];
+    if (!before || !beginsRequest(tokens, at)) return false;
+    const isApart = /[,;.:!-]/.test(text.slice(before.end, start));
+    const isOfHim = HIM.has(tokens[at + 1]?.word ?? '');
+    return isApart || isOfHim || LEADS.has(before.word) || wishBefore(tokens, at) !== undefined;
   });
 }
 
@@ -74,7 +72,7 @@ async function readBehind(request: Request): Promise<Call | undefined> {
   const at = requestBehind(request);
   if (at < 1) return undefined;
   const { tokens } = request;
-  const whose = isWish(tokens, at) ? tokens.slice(0, at - 2) : [];
+  const whose = tokens.slice(0, wishBefore(tokens, at) ?? 0);
   const asked = [...tokens.slice(at, at + 1), ...whose, ...tokens.slice(at + 1)];
   const call = await readRequest(withTokens(request, asked));
   if (!call) return undefined;

@@ -51,10 +51,9 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     const before = spans[at - 1];
     const isOther = OR.has(wordsOf(before)) && Object.keys(when).length > 0;
     // 'Thursday or Friday' are both.
-    const next =
-      isOther && when.to !== undefined && when.isWeekday ? addDays(when.to, 1) : undefined;
-    if (next !== undefined && daysAhead(span, today).to === next && before) {
-      Object.assign(when, { to: next, isWeekday: undefined, said: undefined });
+    const day = isOther ? dayOf(when) : undefined;
+    if (day && before && daysAhead(span, today).to === addDays(day, 1)) {
+      Object.assign(when, { to: addDays(day, 1), isWeekday: undefined, said: undefined });
       used.add(span).add(before);
     }
     if (used.has(span) || isOther) continue;

@@ -74,7 +74,7 @@ export const OF_PRODUCT: readonly Together[] = [
     as: 'revenue',
     says: ["what|how_much|how_much_money i|we|ive|i've|weve made|make|earned|earn"],
   },
-  { as: '{more} vehicles', says: ['{more} a|an|another|second|new|extra* car|vehicle~'] },
+  { as: '{more} vehicles', says: ['{more} a|an|another|second|2nd|new|extra* car|vehicle~'] },
   { as: 'backup', says: ['back|backed|backs|backing up~', 'backup~'] },
   { as: 'getpaid', says: ['get|getting paid'] },
   { as: 'hourclock', says: ['12|24 hour|hr|h~'], before: ['clock|time|format'] },

@@ -78,6 +78,10 @@ it.each([
     'draft_appointment: Derek Turner Interior Detail 2026-11-23..2026-11-29',
   ],
   ['derek called wants to come in thursday', 'draft_appointment: Derek Turner 2026-11-26'],
+  [
+    'lets do derek turner friday at 9 for a full',
+    'draft_appointment: Derek Turner Full Detail 2026-11-27 09:00',
+  ],
   ['derek needs a break', 'none'],
   [
     'throw derek on the schedule friday at 1 for a wash',

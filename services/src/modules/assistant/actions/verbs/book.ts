@@ -29,7 +29,7 @@ const WEAK = new Phrases(
   'put|throw|stick|set|sign|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
 );
 const QUESTION = new Phrases(
-  'how|what|when|which|who|did|does|do|is|are|any|cuando|cuanto|que|quien|hay',
+  'how|what|when|which|who|did|does|do i|do we|do you|is|are|any|cuando|cuanto|que|quien|hay',
 );
 const OTHER_THINGS = new Phrases(
   'crew|price|prices|reminder|note|notes|customer|customers|new customer|client|photo|photos|phone|email',

@@ -26,6 +26,7 @@ it.each([
   ['derek turner called, cant come tomorrow', 'draft_cancellation: Derek Turner 2026-11-23'],
   ['derek no puede venir el viernes', 'draft_cancellation: Derek Turner 2026-11-27'],
   ['kill the 10am tomorrow', 'draft_cancellation: 2026-11-23 10:00'],
+  ['derek said friday wont work', 'draft_cancellation: Derek Turner 2026-11-27'],
   ['derek bailed on friday', 'draft_cancellation: Derek Turner 2026-11-27'],
   ['derek no puede el viernes', 'draft_cancellation: Derek Turner 2026-11-27'],
   ['derek cant make it before noon', 'none'],

@@ -51,7 +51,7 @@ const OTHERWISE = new Phrases(
 );
 /** 'Who is free', 'who can take a full detail' ask for the free time of each crew. */
 const WHO = new Phrases(
-  everyOf('who|who else|which crew|which van|quien', 'is|has|can|could|this|tiene|puede'),
+  everyOf('who|who all|who else|which crew|which van|quien', 'is|has|can|could|this|tiene|puede'),
 );
 const OF_WHO = new Phrases(everyOf('take|do|fit|hacer', 'a|an|another|one|un|una'), 'open');
 const FIRST = new Phrases(
@@ -64,12 +64,15 @@ async function read(request: Request): Promise<Call | undefined> {
   const ofKind = await crewsOfKind(request);
   const asked = WHO.lengthAt(tokens, 0);
   const isWho = asked > 0 && [FREE, OF_WHO].some((each) => each.lengthAt(tokens, asked) > 0);
+  // 'Can van 1 take a ceramic'
+  const isCan = wordSet('can|could|puede').has(tokens[0]?.word ?? '') && OF_WHO.in(tokens);
   const isFree = isWho || FREE.in(tokens) !== undefined || (ofKind && BUSY.in(tokens));
-  if (!isFree || OTHERWISE.in(tokens, isWho ? 1 : 0)) return undefined;
+  if (!(isFree ?? isCan) || OTHERWISE.in(tokens, isWho ? 1 : 0)) return undefined;
   const { rest, minutes } = withoutDuration(ofKind ? tokens.slice(3) : tokens);
   const parts = await partsOf(request, rest, FILLER);
   const { whom, services, when, vehicle, left, nth } = parts;
   const crews = ofKind ?? parts.crews;
+  if (!isFree && crews.length === 0) return undefined;
   if (left.length > 0 || (whom && whom.kind !== 'last' && services.length === 0)) return undefined;
   if (whom?.kind === 'people') {
     if (afterHead(request, 'book')) return undefined;

@@ -145,7 +145,15 @@ it.each([
     'mandale a tanya un mensaje amable de gracias',
     'draft_message: Tanya Hayes purpose=thanks channel=sms',
   ],
+  [
+    'text derek and ask if he wants friday instead',
+    'draft_message: Derek Turner purpose=other text=I wanted to ask if you want friday instead. channel=sms',
+  ],
   ['email derek our prices', 'draft_message: Derek Turner channel=email'],
+  [
+    'ask derek to call us',
+    'draft_message: Derek Turner purpose=other text=I wanted to ask if you could call us. channel=sms',
+  ],
   ['send the invoice to derek', 'none'],
   ['write a poem', 'none'],
   ['text me the schedule', 'none'],
