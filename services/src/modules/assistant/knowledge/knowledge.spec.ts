@@ -200,7 +200,7 @@ describe('a question', () => {
     ['how do i get red kool aid out of a light gray carpet', 'Coffee, tea, soda and juice'],
     ['how much water tank i need for 5 cars a day', 'Water tanks, pumps and hoses for mobile work'],
     ['mold in a car thats been sitting all summer', 'Mold and wet interiors'],
-    // What is to be prevented, not removed.
+    // Prevention, not removal.
     ['hard water at customers houses how do i avoid spots', 'Hard water'],
     [
       'customer says i scratched her car, i didnt',
@@ -235,7 +235,7 @@ describe('a question', () => {
     'how do i repaint a bumper',
     'how do i lower my rent',
     'how tall is shaq',
-    // What everything is about is no topic, and neither are days of the calendar.
+    // Words that are in every text name no topic. Neither do days of the calendar.
     'how long until my next job',
     'how long is my day tmrw',
     'whats left',

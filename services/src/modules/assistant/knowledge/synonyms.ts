@@ -1,6 +1,6 @@
 import { stemOf } from '../words/text.js';
 
-/** Words that people use for the same thing, a line each; of a handbook's words, mostly. */
+/** Synonyms, mostly from the words of the handbook. Each line is one group. */
 const SAME = `
 tire tyre
 dressing shine

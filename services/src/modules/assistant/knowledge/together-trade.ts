@@ -1,6 +1,6 @@
 import type { Together } from './together.js';
 
-/** Of cars, and of running a shop. */
+/** Phrases about cars and about running a shop. */
 export const OF_TRADE: readonly Together[] = [
   { as: 'clearcoat', says: ['clear_coat|clearcoat~'] },
   { as: 'fulldetail', says: ['full detail~'] },
