@@ -17,7 +17,7 @@ export const TOLD = {
   },
 };
 
-/** Words of a request that a draft has no place for. */
+/** Remark about words of a request that the draft ignores. */
 export const LEFT: Record<Language, (words: string) => string> = {
   en: (words) => `I left out ${words}: please look at it before you confirm.`,
   es: (words) => `Dejé fuera ${words}: revíselo antes de confirmar.`,

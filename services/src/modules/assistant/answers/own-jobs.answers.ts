@@ -106,9 +106,9 @@ interface Days {
 /** Own jobs of a question, with the facts it asks for. */
 export interface ToldOwnJobs {
   facets: readonly Facet[];
-  /** Position of a single job, such as the first. */
+  /** Position of a single job, such as 'next'. */
   turn?: string;
-  /** Words that tell a job apart. */
+  /** Words that identify a job. */
   words: readonly string[];
   isLeft: boolean;
   jobs: readonly MyJobOfDay[];

@@ -43,7 +43,7 @@ const CARD =
   /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*|on the calendar until you|en el calendario hasta que/;
 /** Start of a remark about an earlier draft. */
 const WAITS = /^(?:The draft above waits|El borrador de arriba)/;
-/** Whether an appointment was drafted last, and not only spoken of. */
+/** Whether the last draft was of an appointment. */
 export const foundCard = (history: readonly ChatTurn[]): boolean =>
   CARD.test(
     history.findLast(
@@ -51,7 +51,7 @@ export const foundCard = (history: readonly ChatTurn[]): boolean =>
     )?.content ?? '',
   );
 
-/** Whether the last answer was a draft of anything. */
+/** Whether the last answer was a draft. */
 export const foundDraft = (last: ChatTurn | undefined): boolean =>
   last?.role === 'assistant' && [MESSAGE, CARD, WAITS].some((each) => each.test(last.content));
 

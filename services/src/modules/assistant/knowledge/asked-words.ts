@@ -21,7 +21,7 @@ const DOERS = wordSet('i|we|you|they');
 /** Acts of other trades: 'How do I tint windows' is a question for a tint shop. */
 const OTHER_TRADES = wordSet('paint|repaint|wrap|tint|dye|install|powdercoat|reupholster');
 
-/** 'How do I tint', 'can I tint', 'how to tint' */
+/** Whether a word is the act of a how-to question: 'how do I tint', 'can I tint', 'how to tint'. */
 const isAct = (words: readonly string[], at: number) =>
   (DOERS.has(words[at - 1] ?? '') && isStopWord(words[at - 2] ?? '')) ||
   (words[at - 1] === 'to' && words[at - 2] === 'how');

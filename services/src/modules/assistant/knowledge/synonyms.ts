@@ -74,5 +74,5 @@ const groups = SAME.trim()
 
 const bySame = new Map(groups.flatMap((group) => group.map((term) => [term, group] as const)));
 
-/** A stem with those that mean the same; itself first. */
+/** A stem, followed by its synonyms. */
 export const sameAs = (stem: string): string[] => [...new Set([stem, ...(bySame.get(stem) ?? [])])];

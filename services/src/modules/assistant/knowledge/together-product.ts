@@ -48,7 +48,7 @@ export const OF_PRODUCT: readonly Together[] = [
   {
     as: 'multiuser',
     says: ['two|2|several|multiple|more_than_one people|person|persons|user|users|of_us'],
-    // Several at one job are a crew.
+    // Several people at one job are a crew.
     unless: ['be|work|go|assigned? on|to|for one|a|the|the_same|each job|car|van|crew'],
   },
   { as: '{message} mass', says: ['{message} all|every|everyone|everybody'] },

@@ -64,7 +64,7 @@ export const OF_TRADE: readonly Together[] = [
     ],
   },
   { as: 'slow', says: ['its|it_is|business_is|so|really|pretty dead|slow'] },
-  // Whose place it is says nothing about the work.
+  // The owner of a place says nothing about the work.
   {
     as: '',
     says: [

@@ -4,7 +4,7 @@ export class IdleTimeout {
   private timer?: NodeJS.Timeout;
   private readonly end = () => this.ending.abort();
 
-  /** @param caller - ends the call as well, whatever comes */
+  /** @param caller - aborts the call as well */
   constructor(
     firstMs: number,
     private readonly silenceMs: number,

@@ -94,7 +94,7 @@ export class ModelMode {
     return this.tools.find(name)?.label;
   }
 
-  /** @param said - what the person wrote; other people's addresses do not get into a draft */
+  /** @param said - words of the person; drafts may have only the addresses in them */
   run(who: Principal, { name, json }: AskedCall, said: string) {
     return this.tools.callAsAsked(who, name, json, (text) => withoutStrangers(text, said));
   }

@@ -46,8 +46,8 @@ export interface Facts {
   comparison?: Comparison;
   /** First day of the records, if the period begins before it. */
   recordsSince?: string;
-  /** A screen that shows the same rows. */
+  /** Link to a screen with the same rows. */
   screen?: string;
-  /** Whether prices may be said. */
+  /** Whether the user may see prices. */
   withMoney: boolean;
 }

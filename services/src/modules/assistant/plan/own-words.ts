@@ -46,7 +46,7 @@ function ownNames(value: string, kind: FilterKind, names: readonly string[]): re
 
 type Resolve = (value: string) => Promise<readonly string[]>;
 
-/** Look-up of a filter's values among the records, where it has one. */
+/** Look-up of a filter's values in the records, if the filter needs one. */
 async function resolverOf(sql: Sql, businessId: string, kind: FilterKind): Promise<Resolve> {
   const { find } = kind;
   if (find)

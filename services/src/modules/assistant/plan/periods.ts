@@ -124,10 +124,9 @@ function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Pl
 }
 
 /**
- * Whether the figure still grows within the period, so that both periods must be cut to equal
- * length. Completed and cancelled jobs grow from day to day. Booked jobs are compared over whole
- * periods, as on the dashboard, except for unfinished quarters and years: hardly any of their later
- * jobs are booked yet.
+ * Whether the figure still grows within the period, so that both periods must be cut to equal length. Completed and
+ * cancelled jobs grow from day to day. Booked jobs are compared over whole periods, as on the dashboard. Unfinished
+ * quarters and years are an exception, because hardly any of their later jobs are booked yet.
  */
 function growsByDay({ measure, filters, period, compare }: Plan, today: string): boolean {
   const { looks, counts } = measureOf(measure);

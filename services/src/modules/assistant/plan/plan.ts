@@ -29,7 +29,7 @@ export interface Plan {
   group?: string;
   /** Order of the groups or rows. */
   order?: (typeof ORDERS)[number];
-  /** 1 to 50. */
+  /** Maximum number of rows or groups, from 1 to 50. */
   limit?: number;
   /** Extra column of a list: a customer's e-mail address, or the place of a job. */
   show?: (typeof SHOWN)[number];

@@ -291,7 +291,7 @@ describe('whatever the definitions allow runs', () => {
   });
 });
 
-// The last, for it adds a customer.
+// This test is the last one, because it adds a customer.
 it('the share who came back is of those who came', async () => {
   const done = open.books.jobs.filter(({ status }) => status === 'completed');
   const visits = open.books.contacts.map(

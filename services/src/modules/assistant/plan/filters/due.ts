@@ -10,7 +10,7 @@ interface Due extends Closed {
   sql: string;
 }
 
-/** 'Whom should I call to come back in' */
+/** Phrases for customers to call: 'Whom should I call to come back in'. */
 const CALLED_BACK = [
   everyOf(
     'should|can|could|do',
