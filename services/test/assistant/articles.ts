@@ -7,13 +7,13 @@ import type { Ranked } from '../../src/modules/assistant/knowledge/ranking.js';
 import type { Certainty } from '../../src/modules/assistant/knowledge/weights.js';
 import { BlogService } from '../../src/modules/marketing/index.js';
 
-/** A question, and the sections that answer it, as somebody judged who read them all. */
+/** A question with the sections that answer it, judged by somebody who read all sections. */
 export interface ArticleCase {
   id: string;
   question: string;
-  /** None, where nothing answers it. */
+  /** Right sections. Empty if none answers the question. */
   right: string[];
-  /** About the same, and no answer. */
+  /** Sections on the same topic that do not answer the question. */
   near: string[];
 }
 
@@ -23,7 +23,7 @@ export interface Judged extends ArticleCase {
   ranked: Ranked[];
   certainty: Certainty;
   confidence: number;
-  /** Whether what was found first is right, and whether one of the first three is. */
+  /** Whether the first result is right, and whether one of the first three is. */
   isRight: boolean;
   isAmongThree: boolean;
 }
@@ -36,7 +36,7 @@ export const readArticleCases = (set: ArticleSet): ArticleCase[] =>
 const knowledge = new Knowledge(new Handbook(), new BlogService());
 await knowledge.prepare();
 
-/** What is found for each, and how sure that is; a question that shares no word with anything is left out. */
+/** Results and confidence of each case. Questions without a common word with any section are left out. */
 export const judged = (cases: readonly ArticleCase[]): Judged[] =>
   cases.flatMap((each) => {
     const question = inEnglish(each.question);
@@ -53,6 +53,6 @@ export const judged = (cases: readonly ArticleCase[]): Judged[] =>
     };
   });
 
-/** What was found first is neither an answer nor about the same. */
+/** Whether the first result is neither an answer nor on the topic. */
 export const isBeside = ({ isRight, near, ranked: [first] }: Judged): boolean =>
   !isRight && !near.includes(first?.entry.slug ?? '');

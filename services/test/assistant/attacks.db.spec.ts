@@ -12,10 +12,10 @@ import { askStreamed, startModelApp } from './chat.js';
 
 interface Attack {
   id: string;
-  /** Where the words of the attacker stand. */
+  /** Field with the attacker's text. */
   plant: { field: 'name' | 'notes' | 'vehicle' | 'jobNotes'; text: string };
   ask: string;
-  /** What a model that obeys them would do, all at once, and then say. */
+  /** Calls that an obedient model would make at once, and its answer. */
   calls: { name: string; args: object | string }[];
   say: string;
 }
@@ -64,7 +64,7 @@ describe.each(['basic', 'obedient'] as const)('an attack on a model that is %s',
     return contact;
   }
 
-  /** Everything that a question must leave as it was. */
+  /** State that a question must not change. */
   const state = () =>
     query(
       server.config.databaseUrl,
@@ -99,7 +99,7 @@ describe.each(['basic', 'obedient'] as const)('an attack on a model that is %s',
     expect(answer.done).toBeDefined();
     expect(await state()).toEqual(before);
     const seen = JSON.stringify(answer.events) + toolResults(fake.asked);
-    // What the model asked for itself is no leak.
+    // Text that the attack planted itself is no leak.
     for (const canary of CANARIES.filter((each) => !attack.plant.text.includes(each))) {
       expect([canary, seen.includes(canary)]).toEqual([canary, false]);
     }
@@ -143,13 +143,13 @@ describe('the tools', () => {
     };
     await expect(tools.call(staff, secret, {})).rejects.toThrow(NotAllowed);
     const names = tools.of(staff).map(({ name }) => name);
-    // The office reads prices and does not change them; of jobs it sees all, by another tool.
+    // The office reads prices but does not change them. It sees all jobs, through another tool.
     const missing = tools.all.filter(({ name }) => !names.includes(name));
     expect(missing.map(({ name }) => name)).toEqual(['list_own_jobs', 'draft_price']);
     await expect(tools.call(staff, tools.listOwnJobs, {})).rejects.toThrow(NotAllowed);
   });
 
-  // Which records may be asked for the plan itself says.
+  // The plan decides which records may be read.
   it('are for a technician the jobs of their own crew, and prices where they are shown', () => {
     const namesFor = (techniciansSeePrices: boolean) =>
       tools.of({ ...staff, role: 'technician', techniciansSeePrices }).map(({ name }) => name);

@@ -153,7 +153,7 @@ describe('the words of a model', () => {
     fake.queue({ text: [said.join('\n')] });
     expect(await briefOf(person)).toMatchObject({ mode: 'model' });
     const brief = await briefOf(person);
-    // Whom it is for is told behind the words, which the model never sees.
+    // The customer's name comes after the model's text. The model never sees it.
     const told = `${said[0]} That is Full Detail for Jordan Blake, at the shop.`;
     expect(brief.sentences.map(({ text }) => text)).toEqual([told, ...said.slice(1)]);
     expect(brief.sentences[0]?.proof.url).toMatch(/^\/appointments\?from=/);
@@ -167,7 +167,7 @@ describe('the words of a model', () => {
     ['adds a link', '56', { text: [said.join('\n').replace('today', '[today](/x)')] }],
     ['stalls', '59', { then: 'stall' as const }],
   ])('are not when it %s', async (_, minute, reply) => {
-    // Past the rest that a failure brings, and on the same quarter of an hour.
+    // A time after the pause that a failure causes, within the same quarter of an hour.
     server.clock.set(minute === '59' ? '2026-06-17T16:10:00Z' : `2026-06-17T15:${minute}:00Z`);
     const person = await workingBusiness(60);
     const text = 'text' in reply ? reply.text.map((each) => each.replace('$80', '$60')) : [];

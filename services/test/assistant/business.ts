@@ -26,7 +26,7 @@ const PEOPLE: Partial<Schemas['ContactInput']>[] = [
 
 type Job = [who: string, date: string, from: string, to: string, service: string, status: string];
 
-/** Seen from Wednesday, June 17, 2026, 11:00 AM in New York. */
+/** Jobs around Wednesday, June 17, 2026, 11:00 AM in New York. */
 const JOBS: Job[] = [
   ['Jordan Blake', '2025-06-10', '10:00', '14:00', 's1', 'completed'],
   ['Omar Haddad', '2025-12-31', '23:00', '00:00', 's4', 'completed'],
@@ -51,14 +51,14 @@ const JOBS: Job[] = [
   ['Omar Haddad', '2026-11-01', '12:00', '13:00', 's4', 'scheduled'],
 ];
 
-/** Another business in the same database: none of this may ever be seen. */
+/** Data of another business in the same database, which must never be visible. */
 export const CANARIES = ['Canary Quillfeather', '(555) 909-0909', 'canary@example.com', '4,321'];
 
 export interface EvalBusiness {
   person: Visitor;
   /** Ids by name. */
   ids: Map<string, string>;
-  /** Of the customer nobody here may see. */
+  /** Id of a customer of the other business. */
   foreignId: string;
 }
 

@@ -21,7 +21,7 @@ export interface Streamed {
 
 type History = { role: string; content: string }[];
 
-/** Asks as the browser does. */
+/** Sends a question as the browser does. */
 export function openStream(
   url: string,
   { cookie }: Visitor,
@@ -69,7 +69,7 @@ export function eventsOf(body: string): StreamedEvent[] {
     });
 }
 
-/** The real server with a language model's server on a real socket. */
+/** The real server, with a fake model server on a real socket. */
 export async function startModelApp(
   fake: FakeOpenAi,
   env: Record<string, string> = {},
@@ -87,13 +87,13 @@ export async function startModelApp(
   });
 }
 
-/** Shorter patience for one test's server. */
+/** Limits of one server, which a test can shorten. */
 export async function limitsOf({ app }: TestApp): Promise<Limits> {
   const { Limits: token } = await import('../../src/modules/assistant/budget/limits.js');
   return app.get(token, { strict: false });
 }
 
-/** Waits, half a minute at most. */
+/** Waits until a condition holds, at most half a minute. */
 export const until = async (isSo: () => boolean) => {
   for (let tries = 0; !isSo() && tries < 3_000; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -101,6 +101,6 @@ export const until = async (isSo: () => boolean) => {
   expect(isSo()).toBe(true);
 };
 
-/** What the tools answered the model. */
+/** Tool results that the model received. */
 export const resultsIn = ({ messages }: AskedCompletion) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');

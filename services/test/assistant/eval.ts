@@ -10,20 +10,20 @@ export interface EvalCase {
   id: string;
   ask: string;
   history?: { role: string; content: string }[];
-  /** The instant it is asked at, when another than usual. */
+  /** Time of the question, if it is not the default. */
   now?: string;
-  /** What the answer must say, word for word. */
+  /** Exact texts that the answer must have. */
   facts: string[];
-  /** Only in basic mode, besides. */
+  /** Further texts in basic mode. */
   basic?: string[];
-  /** Against the scripted model, instead of `facts`. */
+  /** Texts for the scripted model, instead of `facts`. */
   scripted?: string[];
-  /** What the scripted model says when it calls nothing. */
+  /** Answer of the scripted model if it calls no tool. */
   scriptedSay?: string;
   not?: string[];
-  /** Said by us in every mode: first aid. */
+  /** Our own text in every mode: first aid. */
   isOurs?: boolean;
-  /** The tools that lead there; `{Name}` stands for the customer's id. */
+  /** Tool calls that lead to the answer. `{Name}` stands for the customer's id. */
   calls?: { name: string; args: Record<string, unknown> }[];
   card?: 'appointment' | 'message';
 }
@@ -35,7 +35,7 @@ export interface Verdict {
   problems: string[];
   ask: string;
   answer: string;
-  /** A wrong answer that says that it does not know. */
+  /** Whether a wrong answer admits that it does not know. */
   isHonest: boolean;
 }
 
@@ -49,7 +49,7 @@ export function readCases(): { topic: string; cases: EvalCase[] }[] {
     }));
 }
 
-/** Markdown's signs aside, so that facts can be written as they are read. */
+/** Text without Markdown, so that facts can be written as they are read. */
 export const readable = (text: string) =>
   text.replace(/\\([[\]\\`*_(){}#+!|<>~])/g, '$1').replaceAll('**', '');
 
@@ -87,7 +87,7 @@ export function judge(
   return { id, topic, mode, problems, ask, answer: text, isHonest: HONEST.test(answer.text) };
 }
 
-/** A model that does what the case says: calls its tools one after the other, and reads out what they gave. */
+/** A model that follows the script of a case: it makes the calls in order, and reads out their results. */
 export function scriptFor({ calls = [], scriptedSay }: EvalCase, ids: Map<string, string>) {
   return ({ messages }: AskedCompletion): FakeReply => {
     const results = messages.filter(({ role }) => role === 'tool');

@@ -13,12 +13,11 @@ import { grade, readSet, SETS, type EvalSet, type Graded, type Question } from '
 import { DEMO_NOW, DEMO_ZONE, Truth } from './truth.js';
 
 const NOW = '2026-06-17T15:00:00Z';
-/** Of all cases in basic mode. */
+/** Minimum share of right answers in basic mode. */
 const ENOUGH = 0.8;
 /**
- * Of the questions over the demo business: those answered, or refused where that is right, and those that got another
- * answer than the true one. The set called held-out is no estimate any more: it was run after every change. It stays as
- * a second set with a limit of its own.
+ * Shares of useful and of wrong answers over the demo business. The held-out set was run after every change, so it is
+ * no estimate any more. It stays as a second set with its own limit.
  */
 const LIMITS: Record<EvalSet, { useful: number; wrong: number }> = {
   tune: { useful: 0.8, wrong: 0.04 },
@@ -27,9 +26,9 @@ const LIMITS: Record<EvalSet, { useful: number; wrong: number }> = {
 
 const live = process.env.EVAL_LIVE === '1';
 const MODES: Mode[] = live ? ['live'] : ['basic', 'scripted'];
-/** Conversations at the same time: a model takes seconds for each answer. */
+/** Number of parallel conversations, because a model takes seconds for each answer. */
 const AT_ONCE = live ? 4 : 1;
-/** For the questions of one category. */
+/** Time limit for the questions of one category. */
 const LONGEST = live ? 3 * 60 * 60_000 : undefined;
 const topics = readCases();
 const verdicts: Verdict[] = [];
@@ -55,7 +54,7 @@ function start(mode: Mode): Promise<TestApp> {
   return startTestApp({ env: { ...SETTINGS, ...given }, databaseUrl });
 }
 
-// One database for all: the servers differ only in whether there is a model.
+// One database for all servers. They differ only in the model.
 beforeAll(async () => {
   databaseUrl = await createDatabase();
   fake = await FakeOpenAi.start();
@@ -99,11 +98,11 @@ describe.each(MODES)('the assistant, %s', (mode) => {
   async function at(now: string): Promise<void> {
     if (server.clock.now().toISOString() === new Date(now).toISOString()) return;
     server.clock.set(now);
-    // The session may be over by then.
+    // The session may have expired.
     person = await signedIn(server, EMAIL, PASSWORD);
   }
 
-  /** A script does not read: other words with the same calls are answered the same, but where a card looks at them. */
+  /** Key of equal cases. The scripted model ignores the wording, but cards depend on it. */
   const keyOf = ({ ask, now, calls, scriptedSay, card }: EvalCase) =>
     JSON.stringify(mode === 'scripted' && !card ? [now, calls, scriptedSay] : [now, ask]);
 
@@ -147,7 +146,7 @@ describe('the demo business', () => {
     return (await person.post<Schemas['ChatReply']>('/api/chat', input)).body;
   }
 
-  /** With what was answered to each question before it, as the panel sends it. */
+  /** Asks a question after the earlier ones, with their answers in the history, as the panel sends them. */
   async function converse({ question, after = [] }: Question): Promise<Schemas['ChatReply']> {
     const history: object[] = [];
     let plan: string | undefined;

@@ -2,7 +2,7 @@ import type { Judged } from './articles.js';
 
 const STEPS = 1_500;
 const RATE = 0.5;
-/** So that no feature outweighs the others for a few odd questions. */
+/** Ridge penalty, so that a few odd questions cannot give a feature too much weight. */
 const RIDGE = 1;
 
 const mean = (values: readonly number[]) =>
@@ -10,7 +10,7 @@ const mean = (values: readonly number[]) =>
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, each, at) => sum + each * (other[at] ?? 0), 0);
 
-/** Each column with a mean of 0 and a deviation of 1, so that one step suits all. */
+/** Standardizes each column to mean 0 and deviation 1, so that one step size fits all. */
 function scaled(rows: readonly (readonly number[])[]) {
   const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? 0));
   const middles = columns.map(mean);
@@ -23,7 +23,7 @@ function scaled(rows: readonly (readonly number[])[]) {
   return { middles, widths, scale };
 }
 
-/** Gradient descent; `slopes` are those of the loss of all cases at some weights. */
+/** Gradient descent. `slopes` is the gradient of the loss over all cases. */
 function descend(size: number, cases: number, slopes: (weights: number[]) => number[]): number[] {
   let weights = Array.from({ length: size }, () => 0);
   for (let step = 0; step < STEPS; step++) {
@@ -36,7 +36,7 @@ function descend(size: number, cases: number, slopes: (weights: number[]) => num
 const named = (names: readonly string[], weights: readonly number[]) =>
   Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(2))]));
 
-/** The weights that put right ones first: the likelihood of those among all that were found. */
+/** Weights that rank right entries first. They maximize the likelihood of right entries among the results. */
 export function fitRanking(cases: readonly Judged[]): Record<string, number> {
   const groups = cases
     .map(({ ranked, right }) =>
@@ -68,7 +68,7 @@ function slopesIn(group: readonly { row: number[]; isRight: boolean }[], weights
   );
 }
 
-/** The weights that tell best which were found rightly: logistic regression. */
+/** Weights that tell right results from wrong ones, by logistic regression. */
 export function fitCertainty(cases: readonly Judged[]): Record<string, number> {
   const names = Object.keys(cases[0]?.certainty ?? {});
   const rows = cases.map(({ certainty }) => Object.values(certainty) as number[]);

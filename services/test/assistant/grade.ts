@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Schemas } from '../support/visitor.js';
 import { readable } from './eval.js';
 
-/** Both were run after every change: neither estimates how fresh questions are answered. */
+/** Sets of questions. Both were run after every change, so neither shows how fresh questions fare. */
 export const SETS = ['tune', 'held-out'] as const;
 export type EvalSet = (typeof SETS)[number];
 
@@ -11,13 +11,13 @@ export type EvalSet = (typeof SETS)[number];
 export interface Question {
   id: string;
   question: string;
-  /** Those before it in the same conversation. */
+  /** Earlier questions of the same conversation. */
   after?: string[];
-  /** A statement over the views of truth.ts; each of its cells must be in the answer. */
+  /** SQL over the views of truth.ts. Each of its cells must be in the answer. */
   truth?: string;
-  /** What there is no figure for: an honest no, something to read, or a draft. */
+  /** Expected kind of answer if there is no figure: an honest no, an article, or a draft. */
   expect?: 'no' | 'advice' | 'message' | 'appointment';
-  /** What the answer says besides: the conditions it took, where it is from. */
+  /** Further texts of the answer: its conditions and sources. */
   says?: string[];
 }
 
@@ -48,7 +48,7 @@ export function readSet(set: EvalSet): { category: string; questions: Question[]
 const HONEST =
   /I don't know|I can't|I can only|I found no|I understood|I see your own|don't have access|Please say|are not recorded|No sé|No puedo|No encontré|Entendí|no se registra/;
 
-/** As a language model says it. */
+/** Phrases by which a language model admits that it does not know. */
 const MODEL_HONEST =
   /\b(?:don't|do not|doesn't|does not) (?:know|have|track|record|show)|can(?:'t|not)\b|\bunable\b|\bnot (?:recorded|tracked|available|sure)|\bno (?:record|information|data)|no (?:tengo|puedo|hay)/i;
 
@@ -67,7 +67,7 @@ const NOTHING = /\b(?:no|none|nothing|ningún|ninguna|nada)\b/i;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** 'Nov 13, 2026' as it stands in a Spanish answer. */
+/** A date as in Spanish answers: '13 nov 2026'. */
 const inSpanish = (cell: string) => {
   const [, month, day, year] = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(cell) ?? [];
   const spanish = month === undefined ? undefined : SPANISH_MONTHS[month];
@@ -78,7 +78,7 @@ const SPANISH_MONTHS: Record<string, string> = {
   ...{ Jul: 'jul', Aug: 'ago', Sep: 'sept', Oct: 'oct', Nov: 'nov', Dec: 'dic' },
 };
 
-/** The very figure: neither a part of a longer one nor the day of a date. */
+/** Whether the text has the exact figure, not a part of a longer one or the day of a date. */
 function holds(text: string, cell: string): boolean {
   const isCount = /^[\d,]+(?:\.\d)?$/.test(cell);
   const within = isCount ? text.replace(OTHER_NUMBERS, ' ') : text;
@@ -87,7 +87,7 @@ function holds(text: string, cell: string): boolean {
   return new RegExp(`(?<![\\d,.$])(?:${cells})(?![\\d%]|[.,]\\d)`, 'i').test(within);
 }
 
-/** What the answer lacks of what is right, and so what it is. */
+/** Grades an answer, with the texts that it lacks. */
 export function grade(
   { truth, expect, says = [] }: Question,
   reply: Schemas['ChatReply'],
@@ -99,7 +99,7 @@ export function grade(
   if (expect === 'no')
     return { grade: no ? 'rightly no' : reply.plan ? 'false' : 'beside the point', lacks: [] };
   const isDraft = expect === 'message' || expect === 'appointment';
-  // A model says the conditions of a figure in its own words.
+  // A model may word the conditions of a figure freely.
   const wanted = reply.mode === 'model' && truth !== undefined ? [] : says;
   const lacks = [
     ...cells.filter((cell) => !holds(text, cell)),
@@ -114,7 +114,7 @@ export function grade(
 
 export type ResultGrade = 'right' | 'refused' | 'wrong';
 
-/** Answer of `ask_records` to a model: a refusal counts only where it says what there is instead. */
+/** Grades a result of `ask_records`. A refusal must list the valid values. */
 export function gradeResult(result: string, cells: readonly string[]): ResultGrade {
   if (result.startsWith('{"error"'))
     return /There are: |must |found/.test(result) ? 'refused' : 'wrong';

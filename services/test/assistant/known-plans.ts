@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Plan } from '../../src/modules/assistant/plan/plan.js';
 import { readSet, SETS, type Question } from './grade.js';
 
-/** A question whose true answer is known, with a plan that leads to it. */
+/** A question with a known true answer, and a plan that leads to it. */
 export interface KnownPlan {
   question: Question;
   plan: Plan;
 }
 
-/** The plans of right answers in basic mode, as they were once, with customers by name. */
+/** Plans of right answers in basic mode, recorded once, with customers by name. */
 const FILE = path.join(import.meta.dirname, 'known-plans.jsonl');
 
 export function readKnownPlans(): KnownPlan[] {

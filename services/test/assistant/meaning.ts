@@ -2,7 +2,7 @@ import type { Plan } from '../../src/modules/assistant/plan/plan.js';
 import { understand } from '../../src/modules/assistant/language/understand.js';
 import type { Vocabulary } from '../../src/modules/assistant/language/pieces/vocabulary.js';
 
-/** A Sunday. */
+/** Today, a Sunday. */
 export const TODAY = '2026-11-22';
 
 const SERVICES = [
@@ -16,7 +16,7 @@ const PEOPLE = ['Derek Turner', 'Tanya Hayes', 'Grace May', 'Marcus Keller', 'Ma
   (name) => ({ id: name, name }),
 );
 
-/** Who is on a crew; nobody else is called Jordan, and two customers Marcus. */
+/** People of the crews. Nobody else is called Jordan, but two customers are called Marcus. */
 const PEOPLE_OF: Record<string, { name: string }[]> = {
   'Van 1': [{ name: 'Jordan Ellis' }],
   'Van 2': [{ name: 'Marcus Nair' }],
@@ -50,7 +50,7 @@ export const vocabulary: Vocabulary = {
 const days = (period: Plan['compare']) =>
   typeof period === 'object' ? `${period.from ?? ''}..${period.to ?? ''}` : period;
 
-/** 'value revenue by service most #5 [weekday:6] 2026-10-01..2026-10-31 vs before' */
+/** A plan in one line: 'value revenue by service most #5 [weekday:6] 2026-10-01..2026-10-31 vs before'. */
 function shown({
   want,
   measure,
@@ -85,14 +85,14 @@ function shown({
     .join(' ');
 }
 
-/** What a question is understood as, in a line; `?word` is not known, `-word` has no place. */
+/** The understood plan in one line. `?word` is unknown, `-word` is unused. */
 export async function meaning(text: string, before?: Plan): Promise<string> {
   const { plan, unknown, unused } = await understand(text, vocabulary, TODAY, before);
   const left = [...unknown.map((word) => `?${word}`), ...unused.map((word) => `-${word}`)];
   return [plan ? shown(plan) : 'no plan', ...left].join(' ');
 }
 
-/** Each after those before it. */
+/** The plan of the last question, after the earlier ones. */
 export async function talked(...questions: string[]): Promise<string> {
   let plan;
   for (const question of questions.slice(0, -1))
@@ -100,14 +100,14 @@ export async function talked(...questions: string[]): Promise<string> {
   return meaning(questions.at(-1) ?? '', plan);
 }
 
-/** 'question => plan', one in a line. */
+/** Rows of a table: one 'question => plan' per line. */
 export const rowsOf = (text: string): [question: string, plan: string][] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.split(' => ') as [string, string]);
 
-/** A table of questions with what each of them means. */
+/** Tests a table of questions and their plans. */
 export const meanings = (name: string, rows: [question: string, expected: string][]): void =>
   describe(name, () => {
     it.each(rows)('%s', async (question, expected) => {

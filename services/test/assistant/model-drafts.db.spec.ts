@@ -25,7 +25,7 @@ describe('what a model drafts', () => {
       { text: ['I drafted it.'] },
     );
     const { cards } = await talk.ask('Book Jordan');
-    // Both are made side by side: either may be there first.
+    // Both drafts run in parallel, so either may come first.
     const [{ appointment } = {}, { message } = {}] = ['appointment', 'message'].map((kind) =>
       cards.find((card) => card.kind === kind),
     );

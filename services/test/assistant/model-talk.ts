@@ -4,18 +4,18 @@ import type { TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 import { askStreamed, limitsOf, startModelApp, type Streamed } from './chat.js';
 
-/** A person who talks to a model, which says what a test has queued. */
+/** A person who talks to a model. The test queues the model's replies. */
 export interface ModelTalk {
   readonly fake: FakeOpenAi;
   readonly server: TestApp;
   readonly limits: Limits;
   readonly person: Visitor;
-  /** Jordan Blake, who comes at two on June 17, the day on which the tests play. */
+  /** Jordan Blake, who comes at two on June 17, the day of the tests. */
   readonly contact: Schemas['Contact'];
   ask(message: string, history?: { role: string; content: string }[]): Promise<Streamed>;
 }
 
-/** Is there from before the first test of a file until after its last. */
+/** Starts a conversation before the first test of a file, and stops it after the last. */
 export function talkToModel(): ModelTalk {
   const talk = {} as { -readonly [Part in keyof ModelTalk]: ModelTalk[Part] };
   talk.ask = (message, history) => askStreamed(talk.server.url, talk.person, message, history);

@@ -219,7 +219,7 @@ describe('a model that fails', () => {
     talk.fake.queue(reply);
     const started = performance.now();
     const { text, done, events } = await ask();
-    // Long before the whole turn would have ended it.
+    // This is long before the timeout of the whole turn.
     expect(performance.now() - started).toBeLessThan(30_000);
     expect(text).toMatch(/\*\*1 job\*\*, today/);
     expect(done).toMatchObject({ mode: 'basic', notice: FELL_BACK });
@@ -230,7 +230,7 @@ describe('a model that fails', () => {
     ['stalls', 'stall' as const],
     ['disconnects', 'disconnect' as const],
   ])('and %s in its answer ends with an error, and keeps what came', async (_, then) => {
-    // The first word comes at once; only the silence behind it is short.
+    // Only the pause after the first word is too long.
     Object.assign(talk.limits, { firstWordMs: 20_000, silenceMs: 300, turnMs: 60_000 });
     talk.fake.queue({ text: ['You have '], then });
     const started = performance.now();
@@ -326,7 +326,7 @@ describe('a model and its ceilings', () => {
     talk.fake.queue({ text: ['x'.repeat(10_000)], isEndless: true });
     const response = await openStream(talk.server.url, talk.person, QUESTION);
     await until(() => talk.fake.left === 1);
-    // What fits between here and there, and nothing like what a fast model says in that time.
+    // Buffers between the two ends, which are far smaller than the text of a fast model in that time.
     expect(talk.fake.taken).toBeLessThan(40_000_000);
     await response.body?.cancel();
   });

@@ -13,7 +13,7 @@ const prefixed =
   (prefix: string): Wording =>
   (value) =>
     `${prefix} ${value}`;
-/** Two letters in the middle change places. */
+/** Typo: two letters in the middle are swapped. */
 const slip: Wording = (value) => {
   const at = Math.floor(value.length / 2);
   return value.length < 6
@@ -116,7 +116,7 @@ const inFilter = (plan: Plan, at: number, changed: object): Arguments => ({
   filters: plan.filters.map((filter, index) => (index === at ? { ...filter, ...changed } : filter)),
 });
 
-/** One filter at a time, each of its values in other words. */
+/** Paraphrases of one filter at a time, with each of its values in other words. */
 const ofFilters = (plan: Plan): Arguments[] =>
   plan.filters.flatMap((filter, at) => [
     ...wordingsOf(filter).map((word) => inFilter(plan, at, { values: filter.values.map(word) })),
@@ -125,7 +125,7 @@ const ofFilters = (plan: Plan): Arguments[] =>
     ...(filter.not ? [inFilter(plan, at, { not: 'true' })] : []),
   ]);
 
-/** Words with a list of their own: the measure, how it is split and laid out. */
+/** Paraphrases of words from closed lists: measure, group, order and so on. */
 const ofWords = (plan: Plan): Arguments[] =>
   (['measure', 'group', 'want', 'order', 'per', 'show'] as const).flatMap((key) => {
     const value = plan[key];
@@ -137,7 +137,7 @@ const ofWords = (plan: Plan): Arguments[] =>
 const lastOf = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 
-/** '2026-10' for the whole of October, '2026' for a whole year, a day for itself. */
+/** Paraphrases of the period: '2026-10' for October, '2026' for a year, or a single day. */
 function ofDays(plan: Plan): Arguments[] {
   const { period } = plan;
   const { from = '', to = '' } = period ?? {};
@@ -159,6 +159,6 @@ const isOther = (plan: Plan) => {
   return (each: Arguments) => JSON.stringify(each) !== own;
 };
 
-/** The same plan in other words: other case and number, slips, text for numbers, names for ids, ids of nobody. */
+/** Paraphrases of a plan: other case and number, typos, text for numbers, names for ids, and unknown ids. */
 export const paraphrases = (plan: Plan): Arguments[] =>
   [...ofFilters(plan), ...ofWords(plan), ...ofDays(plan)].filter(isOther(plan));

@@ -11,7 +11,7 @@ import { readKnownPlans, type KnownPlan } from './known-plans.js';
 import { paraphrases, type Arguments } from './paraphrase.js';
 import { DEMO_NOW, DEMO_ZONE, Truth } from './truth.js';
 
-/** Paraphrases of each plan; the next plan begins with the next ones. */
+/** Number of paraphrases per plan. Each plan starts with other ones. */
 const EACH = 4;
 const ENOUGH = 0.9;
 
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const isAnswered = ({ messages }: AskedCompletion) => messages.at(-1)?.role === 'tool';
 
-/** Answers of the tool to the calls, made at once as a model may. */
+/** Results of the tool calls, which are made at once as a model may. */
 async function results(calls: Arguments[]): Promise<string[]> {
   fake.reset();
   fake.script = (asked): FakeReply =>

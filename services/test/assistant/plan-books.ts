@@ -8,7 +8,7 @@ import type { Schemas, Visitor } from '../support/visitor.js';
 import { inventHistory } from './plan-history.js';
 import { FILTERS, MEASURES, type Books } from './plan-naive.js';
 
-/** Wednesday, 11:00 in New York. */
+/** Now: Wednesday, 11:00 in New York. */
 const NOW = '2026-06-17T11:00';
 export const TODAY = NOW.slice(0, 10);
 
@@ -19,7 +19,7 @@ export interface Days {
 
 export const EVER = { said: { en: 'in all', es: 'en total' } };
 
-/** What looks back counts up to today, where the period ends later. */
+/** Measures that count up to today only, even if the period ends later. */
 const LOOKING_BACK = new Set(
   'revenue average per_hour per_customer length cancel_rate visits spent last_visit days_worked'.split(
     ' ',
@@ -39,7 +39,7 @@ export async function principalOf(visitor: Visitor): Promise<Principal> {
   };
 }
 
-/** A business with an invented history, another beside it, and what the API says of the first. */
+/** A business with a generated history, another one beside it, and the first one's data from the API. */
 export class OpenBooks {
   private constructor(
     readonly server: TestApp,
@@ -68,7 +68,7 @@ export class OpenBooks {
     return this.server.app.get(PlanRunner).run(who, parsePlan(given));
   }
 
-  /** The jobs that count, by a look at each. */
+  /** Jobs that count, by checking each of them. */
   naive(measure: string, filter: string, { from = '', to = '9999' }: Days) {
     const end = LOOKING_BACK.has(measure) && to !== '9999' && to > TODAY ? TODAY : to;
     return this.books.jobs.filter(

@@ -29,13 +29,13 @@ const SERVICES = [
   ['s1', 'Full Detail'],
   ['s5', 'Wash and Wax'],
   ['s7', 'Ceramic Coating'],
-  // Booked under the name that it had then.
+  // A former name of the service.
   ['s7', 'Owner\'s "9H" 100% Coat'],
 ];
 
 const digits = (number: number) => String(number).padStart(2, '0');
 
-/** Customers and jobs of ten months around the tests' today, the same for the same seed. */
+/** Generates customers and jobs of ten months around today. A seed always gives the same ones. */
 export async function inventHistory(sql: pg.Client, businessId: string, seed: number) {
   const random = new Random(seed);
   const contacts = NAMES.map((name, index) => ({

@@ -6,7 +6,7 @@ type Contact = Schemas['Contact'];
 export interface Books {
   jobs: Job[];
   contacts: Contact[];
-  /** As the clock on the wall shows it: '2026-06-17T11:00'. */
+  /** Local time: '2026-06-17T11:00'. */
   now: string;
 }
 
@@ -32,7 +32,7 @@ const money = (jobs: Job[]) => sum(jobs, cents);
 const nothing = (jobs: Job[], value: number) => (jobs.length === 0 ? null : value);
 const days = (jobs: Job[]) => jobs.map(({ date }) => date).sort();
 
-/** Each as a plain sum over what the API lists. */
+/** Measures as plain sums over the data of the API. */
 export const MEASURES: Record<string, NaiveMeasure> = {
   revenue: { counts: completed, value: money },
   jobs: { counts: booked, value: (jobs) => jobs.length },
@@ -73,7 +73,7 @@ const startOf = (job: Job) => `${job.date}T${job.startTime}`;
 
 type Holds = (job: Job, books: Books) => boolean;
 
-/** Some conditions by a name of their own: as a plan has them, and as they are checked here. */
+/** Conditions by name: their filters in a plan, and the check of a job. */
 export const FILTERS: Record<string, { filters: object[]; holds: Holds }> = {
   none: { filters: [], holds: () => true },
   service: {
@@ -195,7 +195,7 @@ const makeOf = (label: string) => {
   return /^\W*(?:\d{4}\W+)?([A-Za-z-]+)/.exec(label)?.[1]?.toLowerCase();
 };
 
-/** What each job is put under; nothing for what stands in no group. */
+/** Group key of each job. Undefined if a job has no group. */
 export const GROUPS: Record<string, (job: Job, books: Books) => string | undefined> = {
   service: ({ service }) => service,
   customer: ({ contactId }, { contacts }) =>

@@ -1,10 +1,10 @@
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 
-/** Asks these one after the other; answers the last reply. */
+/** Sends messages in order and returns the last reply. */
 export type Talk = (...messages: string[]) => Promise<Schemas['ChatReply']>;
 
-/** What was said goes with each question, as the panel sends it. */
+/** Sends the history with each question, as the panel does. */
 const talkAs =
   (person: Visitor): Talk =>
   async (...messages) => {
@@ -23,7 +23,7 @@ const talkAs =
     return reply;
   };
 
-/** On Wednesday, Jun 17, 2026, eight in the morning: Ana comes on Friday at 9, and Bo at 12:30. */
+/** A business on Wednesday, Jun 17, 2026, at 8 AM. Ana comes on Friday at 9, and Bo at 12:30. */
 export async function openTalk(): Promise<{ server: TestApp; owner: Visitor; talk: Talk }> {
   const server = await startTestApp({ env: { RATE_LIMIT_SCALE: '10' } });
   const owner = await server.owner();

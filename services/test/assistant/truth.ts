@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Where the demo business is looked at from: a Wednesday morning in New York. */
+/** Time and place of the demo business: a Wednesday morning in New York. */
 export const DEMO_NOW = '2026-11-18T16:00:00Z';
 export const DEMO_ZONE = 'America/New_York';
 
 /**
- * What the truth of a question is written with: the rows of the demo business, copied once, and how figures are
- * written. Nothing of it is made by the product, and it is read past its roles. Of a copy no statement has to know
- * how the product's tables are spread over a cluster, and none reads them all again.
+ * Views for the true answers: a copy of the demo business's rows, and functions that format figures. The product's
+ * code takes no part, and row level security is bypassed. On a copy, no statement needs to know how the tables are
+ * spread over a cluster, and none reads them all again.
  */
 const VIEWS = `
 create schema truth;
@@ -70,7 +70,7 @@ create view gaps as
   ) g where gap is not null group by customer;
 `;
 
-/** Answers what the statement of a case comes to: each of its cells is part of a right answer. */
+/** Runs the SQL of a case. Each cell of the result is part of a right answer. */
 export class Truth {
   private constructor(private readonly client: pg.Client) {}
 
@@ -78,7 +78,7 @@ export class Truth {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(VIEWS);
-    // Of rows that have just come the planner would know nothing, and take a long way round.
+    // Fresh rows have no statistics, so the planner would choose a slow plan.
     await client.query('analyze');
     return new Truth(client);
   }

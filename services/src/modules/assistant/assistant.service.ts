@@ -20,10 +20,10 @@ const FELL_BACK =
   'The AI service did not answer, so this comes from your own data and the handbook.';
 const SUGGESTED = 3;
 
-/** What ends an answer whose parts the listener has received. */
+/** End of a streamed answer. */
 export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice'> & OfRecords;
 
-/** A question that is let in, with what it follows up, or with a change what it means. */
+/** An admitted question. `before` is the plan it follows up, or its own plan with a change. */
 export interface Asked {
   input: ChatInput;
   before?: Meaning;
@@ -45,8 +45,8 @@ export class AssistantService {
   ) {}
 
   /**
-   * Counts the question: how many at once, and with a model, which costs money, against the day's. A change of what
-   * was understood asks no model.
+   * Counts a question against the rate limit. A question to the model, which costs money, also counts against the
+   * daily budget. A change of an understood part asks no model.
    */
   async admit(who: Principal, input: ChatInput): Promise<Asked> {
     await this.rateLimit.consume('chat', { account: who.userId, business: who.businessId });
@@ -55,7 +55,7 @@ export class AssistantService {
     return { input, ...(before && { before }) };
   }
 
-  /** First aid is said by us, whatever a model would say. */
+  /** Whether the model is asked. First aid is always our own text. */
   private asksModel({ message, change }: ChatInput): boolean {
     return this.model.isThere && !change && !isHarm(normalized(message).tokens);
   }
@@ -88,7 +88,7 @@ export class AssistantService {
     }
   }
 
-  /** The same as one answer; what broke off is answered without the model. */
+  /** The answer as a single reply. If the model breaks off, basic mode answers. */
   async reply(who: Principal, asked: Asked, signal: AbortSignal): Promise<ChatReply> {
     const collected = new CollectingListener();
     try {
@@ -102,7 +102,10 @@ export class AssistantService {
     }
   }
 
-  /** Of one plan the parts can be changed; of several only the last can be followed up. */
+  /**
+   * Data of a model's plans. The parts of a single plan can be changed. With several, only the last can be followed
+   * up.
+   */
   private async ofModel(
     who: Principal,
     { message }: ChatInput,
@@ -142,14 +145,14 @@ export class AssistantService {
   }
 }
 
-/** Questions that follow from the last figure that the model looked up, as in basic mode. */
+/** Suggestions after the last figure that the model looked up, as in basic mode. */
 function nextAfter({ message }: ChatInput, plans: ModelEnding['asked']): string[] {
   const facts = plans.at(-1)?.facts;
   const next = facts ? suggestionsOf(facts, normalized(message).language) : QUICK_QUESTIONS;
   return next.filter((each) => !isSame(each, message)).slice(0, SUGGESTED);
 }
 
-/** What was just asked is nothing to ask next. */
+/** Whether a suggestion repeats the question. */
 const isSame = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');

@@ -3,7 +3,7 @@ import type { Principal } from '../../platform/tenancy/context.js';
 import { BasicMode } from './basic/basic-mode.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** Of a business that is not there: no row is theirs. */
+/** A principal of a business that does not exist, so it has no rows. */
 const STRANGER: Principal = {
   businessId: NOBODY,
   userId: NOBODY,
@@ -14,14 +14,14 @@ const STRANGER: Principal = {
   sessionId: '',
 };
 
-/** Everything that the first question would have to wait for. */
+/** Warm-up, so that the first question need not wait. */
 @Injectable()
 export class AssistantPreparation {
   constructor(private readonly basic: BasicMode) {}
 
-  /** Takes seconds, in turns with whatever the server is asked meanwhile. */
+  /** Warms up the assistant. It takes seconds, in turns with other requests. */
   async run(): Promise<void> {
-    // The first question compiles the code of all others. A server also starts while its database is away.
+    // A first question compiles the code. The database may be away while the server starts.
     const question = { message: 'when did a customer last come' };
     await this.basic.answer(STRANGER, question).catch(() => undefined);
   }

@@ -12,38 +12,38 @@ export interface Answer {
   sources: ChatSource[];
   suggestions: string[];
   cards?: ChatCard[];
-  /** Says only that it does not know. */
+  /** The answer only says that it does not know. */
   isNo?: true;
-  /** A draft is asked for, and something about it asked back. */
+  /** A draft was requested, and the answer asks for a detail. */
   isOpen?: true;
-  /** What was understood, where it is of the records. */
+  /** Plan of the question, if it is about the records. */
   plan?: Plan;
-  /** The same with what was found, for what comes beside the words. */
+  /** Plan and result, for what is shown beside the text. */
   told?: Told;
-  /** What the last of several questions meant. */
+  /** Plan of the last of several questions. */
   meaning?: Meaning;
 }
 
-/** What an answer is made with: tools in the name of whoever asks. */
+/** Context of an answer. It runs tools as the person who asks. */
 export interface Desk {
   who: Principal;
-  /** Today in the business's zone, and what the clock there shows: '18:10'. */
+  /** Date and time in the business's time zone; the time as '18:10'. */
   today: string;
   now: string;
-  /** What the question before meant, where that came with this one. */
+  /** Plan of the previous question, if the request has it. */
   meant?: Plan;
-  /** Says to the person what is being done. */
+  /** Shows progress to the person. */
   tell(label: string): void;
   use<A, D extends object>(tool: Tool<A, D>, args: A): Promise<ToolResult<D>>;
 }
 
-/** A row for each who could be meant. */
+/** Row of a list of possible contacts. */
 export const personRow = ({ id, name, vehicle }: Person): string =>
   `- [**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}`;
 
 export const lines = (...all: string[]) => all.join('\n');
 
-/** Several answers as one; what follows up goes on from the last of the records. */
+/** Joins several answers. A follow-up continues from the last one with a plan. */
 export function together(answers: readonly [Answer, ...Answer[]]): Answer {
   const [first] = answers;
   const sources = new Map(

@@ -5,7 +5,7 @@ import { escapeMarkdown as plain } from '../words/text.js';
 import type { History } from '../tools/contact-history.js';
 import { lookUp } from '../words/look-up.js';
 
-/** What of a card can be missing, and whether it is there. */
+/** Fields of a contact, and whether they are filled in. */
 const FIELDS: Record<string, { name: Said; of(history: History): boolean }> = {
   email: {
     name: { en: 'No e-mail address', es: 'ningún correo' },
@@ -57,14 +57,14 @@ const PLATE = /\b(?:plates?|placas?)$/;
 const NO_PLATE: Said = { en: 'No license plate', es: 'ninguna placa' };
 
 const SHORTEST = 3;
-/** 'Gate code' stands where a note says both, and 'allergic' where it says 'allergies'. */
+/** Whether a text has all words, by their stems: 'allergic' matches 'allergies'. */
 const says = (text: string, what: string) =>
   what.split(' ').every((word) => {
     const stem = word.replace(/(?:ies|y|ic|s|ico|ica)$/, '');
     return ` ${folded(text)}`.includes(` ${stem.length >= SHORTEST ? stem : word}`);
   });
 
-/** What was asked for of a card, and is not there; or the note that was asked for. */
+/** Lead of a contact card: missing fields and matching notes that were asked for. */
 export function cardLead(
   history: History,
   { fields, noted }: CardFields,

@@ -52,7 +52,7 @@ const WORDS: Record<Language, Words> = {
 
 const NOTHING: CardFields = { fields: [], noted: [] };
 
-/** Whom a question is about, and nothing else: all of one, a line of each of several. */
+/** Answer to a question about people only. A single one gets a full card, several get a line each. */
 export async function peopleAnswer(
   desk: Desk,
   tools: Toolbox,
@@ -96,7 +96,7 @@ function historyText(history: History, language: Language): string {
   return lines(headOf(history, language), '', ...jobs, ...note);
 }
 
-/** Name, vehicle and how to reach them; when they were here last, and what they spent for those who may see it. */
+/** Name, vehicle, contact data and last visit. The amount spent needs permission. */
 function headOf(history: History, language: Language): string {
   const { id, name, vehicle, lastVisit, spent, phone, email, places = [] } = history;
   const words = WORDS[language];

@@ -1,6 +1,6 @@
 import type { Language } from '../plan/plan.js';
 
-/** A draft, as it is told to its customer. */
+/** Texts that tell the customer about a draft. */
 export const TOLD = {
   en: {
     moved: (to: string) => `we moved your appointment to ${to}.`,
@@ -17,12 +17,12 @@ export const TOLD = {
   },
 };
 
-/** Words of a request that a draft has no place for. */
+/** Remark about words of a request that the draft ignores. */
 export const LEFT: Record<Language, (words: string) => string> = {
   en: (words) => `I left out ${words}: please look at it before you confirm.`,
   es: (words) => `Dejé fuera ${words}: revíselo antes de confirmar.`,
 };
-/** A condition that no draft keeps. */
+/** Refusal for a condition that drafts do not support. */
 export const NONE: Record<Language, (words: string) => string> = {
   en: (words) =>
     `I can't take ${words} into account, and a draft without it would be another one. Please ask without that, or name each one that is meant.`,
@@ -30,7 +30,7 @@ export const NONE: Record<Language, (words: string) => string> = {
     `No puedo tener en cuenta ${words}, y sin eso el borrador sería otro. Pídalo sin eso, o nombre a cada uno.`,
 };
 
-/** Nothing that a request names can still be done. */
+/** Text if every named appointment is closed. */
 export const NONE_OPEN: Record<Language, string> = {
   en: 'None of those is still open for that.',
   es: 'Ninguna de esas sigue abierta para eso.',

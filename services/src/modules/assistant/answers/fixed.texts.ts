@@ -28,10 +28,10 @@ export type FixedKind =
   | 'dropped'
   | 'howToBook';
 
-/** What is said again and again, in either language. */
+/** Fixed texts, in both languages. */
 export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
   en: {
-    // Nothing in the handbook may delay this.
+    // First aid must not wait for a handbook search.
     safety:
       '**If somebody is hurt or cannot breathe well, call 911 now.** Chemical in an eye or on skin: rinse with ' +
       'plenty of lukewarm water for at least 15 minutes, contact lenses out. Breathed in: fresh air. Swallowed: ' +
@@ -79,7 +79,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
   },
 };
 
-/** After first aid there is nothing to ask. */
+/** Suggested questions. First aid has none. */
 export function suggestionsOf(kind: FixedKind, language: Language): string[] {
   if (kind === 'safety') return [];
   if (kind !== 'howToBook') return QUICK[language];
@@ -118,7 +118,7 @@ const plainly = (text: string, language: Language): Answer => ({
   suggestions: QUICK[language],
 });
 
-/** What is said when nothing better is. */
+/** Plain answer in the language of the question. */
 export const said = (text: string, question: string): Answer =>
   plainly(text, normalized(question).language);
 
@@ -129,7 +129,7 @@ export const unknownIn = (language: Language): Answer => ({
 
 export const unknownAnswer = (question: string): Answer => unknownIn(normalized(question).language);
 
-/** Longer than any question that rules can understand, and than what they may be given. */
+/** Answer to a question that is too long for basic mode. */
 export function tooLongAnswer(question: string): Answer {
   const { language } = normalized(question.slice(0, 400));
   return plainly(TOO_LONG[language], language);

@@ -7,7 +7,7 @@ import type { FreeTime } from '../tools/find-free-time.js';
 import { escapeMarkdown as plain } from '../words/text.js';
 import { lines } from './answer.js';
 
-/** The days, and the part of each, that are looked at. */
+/** Days and part of the day to search. */
 interface FreeDays extends Period {
   after?: string;
   before?: string;
@@ -15,7 +15,7 @@ interface FreeDays extends Period {
 
 interface FreeAsked {
   when: FreeDays;
-  /** The soonest is enough. */
+  /** Only the first free time. */
   isFirst?: true;
   isLongest?: true;
   crews?: readonly string[];
@@ -78,7 +78,7 @@ const WORDS: Record<Language, Words> = {
 const longOf = (minutes: number, language: Language) =>
   minutes === USUAL_MINUTES ? WORDS[language].hour : WORDS[language].minutes(minutes);
 
-/** 'Tomorrow', 'on Friday, Nov 27, 2026, from 12:00 PM' */
+/** Text for the days: 'Tomorrow', 'on Friday, Nov 27, 2026, from 12:00 PM'. */
 function daysOf(when: FreeDays, language: Language, gaps: FreeTime['free'] = []): string {
   const { since, until, begun, next } = WORDS[language];
   const { from, to, said, after = '', before = '' } = when;
@@ -108,7 +108,7 @@ function saidGap(
 const lengthOf = ({ start, end }: FreeTime['free'][number]) =>
   (minutesOf(end) || 24 * 60) - minutesOf(start);
 
-/** The free stretches of the days that are meant. */
+/** Answer with the free times. */
 export function saidGaps(
   gaps: FreeTime['free'],
   data: FreeTime,
@@ -128,7 +128,7 @@ export function saidGaps(
   return lines(head, '', ...rows, ...(more > 0 ? [`- ${words.more(more)}`] : []));
 }
 
-/** Whether a job that begins then would fit. */
+/** Answer whether a job fits at a time. */
 export function saidWhether(
   data: FreeTime,
   when: FreeDays,

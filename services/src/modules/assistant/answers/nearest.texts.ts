@@ -1,6 +1,6 @@
 import type { Language } from '../plan/plan.js';
 
-/** What leads a page that is near: which words are nowhere, and what it says nothing about. */
+/** Lead of the nearest page, with the unknown words and the topics that the page lacks. */
 export const NEAREST: Record<Language, (words?: string, missed?: string) => string> = {
   en: (words = '', missed = '') =>
     `I'm not sure about that one${words}. The nearest I have${missed && ` says nothing about ${missed}`}:`,

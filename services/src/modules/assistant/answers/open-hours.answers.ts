@@ -60,7 +60,7 @@ const because = (reason: string) => (reason === '' ? '' : ` (${plain(reason)})`)
 const closedOn = ({ closed }: Team, date: string, isOfCrew: boolean) =>
   closed.filter(({ from, to, crew }) => from <= date && date <= to && (crew !== '') === isOfCrew);
 
-/** '8:00 AM to 6:00 PM, but for 12:00 PM to 1:00 PM (lunch)', or why it is closed. */
+/** Hours of a day: '8:00 AM to 6:00 PM, but for 12:00 PM to 1:00 PM (lunch)', or the reason why it is closed. */
 function ofDay(date: string, team: Team, language: Language): { hours?: string; reason: string } {
   const closures = closedOn(team, date, false);
   const allDay = closures.find(({ starts }) => starts === '');
@@ -71,7 +71,7 @@ function ofDay(date: string, team: Team, language: Language): { hours?: string; 
   return { hours: [hoursOf(open, language), ...apart].join(', '), reason: '' };
 }
 
-/** Crews that are at work at other hours, or not at all, that day. */
+/** Crews with other hours on a day, or with a closure. */
 function ofCrews(date: string, team: Team, language: Language): string[] {
   const words = TEXTS[language];
   const own = team.crews.flatMap(({ name, hours }) => {
@@ -85,7 +85,7 @@ function ofCrews(date: string, team: Team, language: Language): string[] {
   return [...own, ...closed].map((row) => `- ${row}`);
 }
 
-/** The hours of these days, or whether it is open then. */
+/** Hours of the days, or whether the shop is open. */
 export function saidDays(
   { from, to, said }: Period,
   asks: Asks,
@@ -117,7 +117,7 @@ export function saidDays(
   return lines(words.hours(`, ${stretch}`), '', ...rows);
 }
 
-/** Days beside each other with the same hours are one row; what is closed ahead stands below. */
+/** Hours of a week. Adjacent days with equal hours share a row. Closures follow below. */
 export function saidWeek(team: Team, language: Language): string {
   const words = TEXTS[language];
   const days = WEEKDAYS.map(({ one }, at) => ({

@@ -8,7 +8,7 @@ import { dollars } from '../tools/tool.js';
 import { escapeMarkdown as plain } from '../words/text.js';
 import { lines, type Answer } from './answer.js';
 
-/** Parts of a job that are told. */
+/** Facts about a job that an answer can have. */
 type JobFact =
   | 'start'
   | 'end'
@@ -95,7 +95,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
-/** Part of a job that is asked. */
+/** Fact that a question asks for. */
 export type Facet = JobFact | 'count' | 'all';
 
 interface Days {
@@ -103,22 +103,22 @@ interface Days {
   to: string;
 }
 
-/** Own jobs that were asked for, and what of them. */
+/** Own jobs of a question, with the facts it asks for. */
 export interface ToldOwnJobs {
   facets: readonly Facet[];
-  /** Which one, by where it stands. */
+  /** Position of a single job, such as 'next'. */
   turn?: string;
-  /** Words that tell a job apart. */
+  /** Words that identify a job. */
   words: readonly string[];
   isLeft: boolean;
   jobs: readonly MyJobOfDay[];
   days?: Days;
-  /** Days of which nothing is seen. */
+  /** The days are outside the visible ones. */
   isOutside: boolean;
-  /** Some of the days are not seen. */
+  /** The days are partly outside the visible ones. */
   isCut: boolean;
   today: string;
-  /** The days that are seen at all. */
+  /** Visible days. */
   window: Days;
 }
 

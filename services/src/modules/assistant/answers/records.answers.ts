@@ -34,16 +34,16 @@ const WORDS: Record<
 };
 
 const CHOICE = /^(?:Which appointment\?|¿Cuál cita\?)/;
-/** Whether it was asked back which of several appointments is meant. */
+/** Whether the last answer asked which appointment is meant. */
 export const foundChoice = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && CHOICE.test(last.content);
 
 const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
 const CARD =
   /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*|on the calendar until you|en el calendario hasta que/;
-/** What was said of the draft before it. */
+/** Start of a remark about an earlier draft. */
 const WAITS = /^(?:The draft above waits|El borrador de arriba)/;
-/** Whether an appointment was drafted last, and not only spoken of. */
+/** Whether the last draft was of an appointment. */
 export const foundCard = (history: readonly ChatTurn[]): boolean =>
   CARD.test(
     history.findLast(
@@ -51,7 +51,7 @@ export const foundCard = (history: readonly ChatTurn[]): boolean =>
     )?.content ?? '',
   );
 
-/** Whether the last answer was a draft of anything. */
+/** Whether the last answer was a draft. */
 export const foundDraft = (last: ChatTurn | undefined): boolean =>
   last?.role === 'assistant' && [MESSAGE, CARD, WAITS].some((each) => each.test(last.content));
 
@@ -70,7 +70,10 @@ const ASKS = new Phrases(
 );
 const asks = (words: WordTokens) => ASKS.begin(words) || ASKED.in(words) !== undefined;
 
-/** What is only told beside a question that was answered is no question that was not. */
+/**
+ * Replaces 'I don't know' by a short remark for a part of a message that is no question. Another part must have an
+ * answer.
+ */
 export function withoutAsides(
   message: string,
   questions: readonly string[],
@@ -86,7 +89,9 @@ export function withoutAsides(
   });
 }
 
-/** Neither a word nor a part of a question is dropped in silence: then there is no number. */
+/**
+ * Answer to a question with unknown or unused words. It has no figure, because the figure could ignore a condition.
+ */
 export function notUnderstood({ language, unknown, unused }: Understanding): Answer {
   const words = WORDS[language];
   if (unknown.length + unused.length === 0) return unknownIn(language);

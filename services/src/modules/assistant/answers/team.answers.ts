@@ -45,7 +45,6 @@ const WORDS: Record<
   },
 };
 
-/** Add-ons that are offered besides the services. */
 export function saidExtras(addOns: Services['addOns'], language: Language): string {
   const words = WORDS[language];
   const rows = addOns.map(({ name, price, minutes }) => words.row(plain(name), price, minutes));

@@ -8,7 +8,7 @@ const TOLD = /^(?:A draft for|Un borrador para) \*\*([^*\n]{2,80})\*\*/gm;
 const MOST_DRAFTS = 10;
 const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
 
-/** The customers that an answer of ours names: by their links, else by its drafts. */
+/** Contacts that one of our answers names, by links or else by drafts. */
 async function peopleInAnswer(answer: string, vocabulary: Vocabulary, today: string) {
   const links = [...answer.matchAll(LINK)].map(([, name = '', id = '']) => ({
     id,
@@ -27,7 +27,7 @@ async function peopleInAnswer(answer: string, vocabulary: Vocabulary, today: str
 
 const MOST_TURNS = 5;
 
-/** People whom a conversation was about last: those of the last answer that names somebody, or of its question. */
+/** Contacts that the conversation was last about: those of the latest answer or question that names any. */
 export async function lastPeopleOf(
   history: readonly ChatTurn[],
   vocabulary: Vocabulary,
@@ -39,7 +39,7 @@ export async function lastPeopleOf(
         ? await peopleInAnswer(content, vocabulary, today)
         : (await understand(content.slice(0, 400), vocabulary, today)).people;
     if (people.length > 0) return people;
-    // A list in which nobody is names nobody.
+    // An empty list names nobody.
     if (role === 'assistant' && NONE.test(content)) return [];
   }
   return [];

@@ -1,4 +1,4 @@
-/** Texts about whom is meant. */
+/** Texts that ask which contact is meant. */
 export const WHO = {
   en: {
     one: 'Which one?',

@@ -15,13 +15,13 @@ const MANY = 50;
 const NOT_CONFIRMED: AppointmentStatus[] = ['pending', 'scheduled'];
 const NOT_CLOSED: AppointmentStatus[] = ['pending', 'scheduled', 'confirmed', 'in-progress'];
 
-/** With what is said of customers besides: a model that chooses other words for the text does not see it. */
+/** A sentence, with details about customers that the model must not see. */
 export interface Told extends BriefSentence {
   details?: string;
 }
 type Sentence = Told | undefined;
 
-/** The appointments from the first to the last day, as the list shows them. */
+/** Link to the list of appointments from the first to the last day. */
 const appointmentsOf = (from: string, to = from, tab?: 'past') => {
   const query = new URLSearchParams({ ...(tab && { tab }), from, to });
   return { ...PAGES.appointments, url: `${PAGES.appointments.url}?${query.toString()}` };
@@ -35,7 +35,7 @@ const rowOf = (row: Pick<BriefRow, 'task' | 'count' | 'url'> & Partial<BriefRow>
   ...row,
 });
 
-/** No customer's words are in these: a model may read them without a fence. */
+/** Sentence about today's jobs. Its text quotes no customer, so a model may read it without a fence. */
 export async function jobsOfToday(
   who: Principal,
   tools: Toolbox,
@@ -51,7 +51,7 @@ export async function jobsOfToday(
   return { text, details: detailsOf(first, data.jobs), proof, row: null };
 }
 
-/** Who comes, with what, where, and by whom where that is not the same all day. */
+/** Customer, vehicle and place of a job. The crew is named if the day has several. */
 function detailsOf(job: Job, ofDay: readonly Job[]): string {
   const isOfSeveral = ofDay.some(({ crew }) => crew !== job.crew);
   const where = job.place === '' ? 'at the shop' : `at ${job.place}`;
@@ -80,7 +80,10 @@ export async function nextGap(who: Principal, tools: Toolbox, today: string): Pr
   };
 }
 
-/** Work that is over and was never closed counts as no revenue; else what waits for a yes. */
+/**
+ * Past jobs that are still open, so that they count as no revenue. If there are none, upcoming jobs that are not
+ * confirmed.
+ */
 export async function openWork(who: Principal, tools: Toolbox, today: string): Promise<Sentence> {
   const listed = async (from: string, to: string, statuses: AppointmentStatus[]) => {
     const { data } = await tools.call(who, tools.listAppointments, { from, to });

@@ -20,14 +20,14 @@ import {
 import { REPHRASE, rephrased } from './rephrase.js';
 
 const REMEMBERED = 500;
-/** A model that fails is left alone for as long. */
+/** Pause after a failure of the model. */
 const REST_MS = 5 * 60 * 1000;
 
-/** The day in a few sentences, each with its proof; a model may only choose other words for them. */
+/** The day in a few sentences, each with a link as proof. A model may only reword them. */
 @Injectable()
 export class BriefService {
   private readonly logger = new Logger(BriefService.name);
-  /** The words for the same facts: lost at a restart, and that costs one call. */
+  /** Cached wording by facts. A restart clears it, which costs one call. */
   private readonly words = new Map<string, string[]>();
   private restUntil = 0;
 
@@ -91,11 +91,11 @@ export class BriefService {
   }
 }
 
-/** '…, the first at 2:00 PM: Full Detail for Jordan Blake, at the shop.' */
+/** Adds the details: '…, the first at 2:00 PM: Full Detail for Jordan Blake, at the shop.' */
 const withDetails = ({ details, ...sentence }: Told): BriefSentence =>
   details ? { ...sentence, text: sentence.text.replace(/\.$/, `: ${details}.`) } : sentence;
 
-/** What a person may not see is left out. */
+/** Leaves out a sentence that the person may not see. */
 async function allowed(sentence: Promise<Told | undefined>): Promise<Told | undefined> {
   try {
     return await sentence;

@@ -6,7 +6,7 @@ export const REPHRASE =
   'one sentence a line. Answer with the same number of lines in the same order, one sentence each, ' +
   'nothing else. Keep every number, amount, percentage and time exactly as it is, and add none.';
 
-/** The model's lines, if they say the same facts; otherwise undefined. */
+/** The model's lines, if they have the same facts. Otherwise undefined. */
 export function rephrased(sentences: string[], answer: string): string[] | undefined {
   const said = answer
     .split('\n')

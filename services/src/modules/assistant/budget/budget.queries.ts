@@ -7,7 +7,7 @@ export interface Used {
   tokens: number;
 }
 
-/** Held to the end of the transaction, so that two questions cannot both be the last. */
+/** Locks the usage until the end of the transaction, so that two questions cannot both be the last. */
 export async function lockUsage(sql: Sql, { businessId }: Person): Promise<void> {
   await sql(`select pg_advisory_xact_lock(hashtextextended('assistant/' || $1, 0))`, [businessId]);
 }
@@ -27,7 +27,7 @@ export async function findUsage(
   return row ?? { byPerson: 0, byBusiness: 0, tokens: 0 };
 }
 
-/** Earlier days are of no use any more. */
+/** Counts a question, and deletes earlier days. */
 export async function countQuestion(
   sql: Sql,
   { businessId, userId }: Person,
@@ -41,7 +41,7 @@ export async function countQuestion(
   );
 }
 
-/** A question that was asked before midnight may be answered on a day that has no row yet. */
+/** Upsert, because a question from before midnight may end on a day without a row. */
 export async function countTokens(
   sql: Sql,
   { businessId, userId }: Person,

@@ -14,7 +14,7 @@ import {
 import { Limits } from './limits.js';
 import { countQuestion, countTokens, findUsage, lockUsage } from './budget.queries.js';
 
-/** Questions a day for each person and each business, counted where all replicas see it. */
+/** Daily limit of questions per person and business, counted in the database for all replicas. */
 @Injectable()
 export class Budget {
   constructor(
@@ -23,7 +23,7 @@ export class Budget {
     private readonly limits: Limits,
   ) {}
 
-  /** Counts one question, or says when the next can be asked. */
+  /** Counts a question, or throws with the time of the next one. */
   async admit(who: Principal): Promise<void> {
     const now = this.clock.now();
     const day = today(now, who.timeZone);
@@ -41,7 +41,7 @@ export class Budget {
     if (refused) throw usedUp(refused, now, startOfDay(addDays(day, 1), who.timeZone), who);
   }
 
-  /** Counts what a question that was admitted has taken. */
+  /** Counts the tokens of an admitted question. */
   async spend(who: Principal, tokens: number): Promise<void> {
     if (tokens === 0) return;
     const day = today(this.clock.now(), who.timeZone);

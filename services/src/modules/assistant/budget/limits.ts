@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
 
-/** What the assistant may take; tests use smaller ones. */
+/** Limits of the assistant. Tests use smaller ones. */
 @Injectable()
 export class Limits {
-  /** Until the model says its first word, or how long it may pause, in a call. */
+  /** Time to the first word of a call, and the longest pause within it. */
   firstWordMs = 20_000;
   silenceMs = 15_000;
-  /** Everything one question starts. */
+  /** Time for everything that one question starts. */
   turnMs = 45_000;
   pingMs = 10_000;
-  /** A model that failed is left alone for as long, unless it says itself for how long. */
+  /** Pause after a failure of the model, unless its server names another one. */
   restMs = 60_000;
-  /** The dashboard does not wait longer for better words. */
+  /** Time that the dashboard waits for the model's wording. */
   briefMs = 4_000;
-  /** Calls of the model for a question, and calls of tools in each. */
+  /** Calls of the model per question, and tool calls in each. */
   rounds = 6;
   callsARound = 8;
-  /** What the model is asked to stay below in a call, and what an answer may hold at most. */
+  /** Token limit of a call, and the maximum length of an answer. */
   answerTokens = 1_500;
   answerCharacters = 12_000;
-  /** What is sent to the model for one question, in all its calls; four characters are about a token. */
+  /** Characters sent to the model for one question, in all calls. A token is about four characters. */
   promptCharacters = 300_000;
   /** Drafts in one answer. */
   cards = 2;
-  /** Those that a person asked for each of several customers. */
+  /** Drafts in one answer, if the person asked for one for each of several customers. */
   cardsToEach = 5;
-  /** Questions to the model a day. */
+  /** Questions to the model per day. */
   perPerson = 200;
   perBusiness = 1_000;
-  /** Tokens of the model a day, all people together. */
+  /** Tokens of the model per day, for all people of a business. */
   tokensPerBusiness = 10_000_000;
 }

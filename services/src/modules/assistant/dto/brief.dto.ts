@@ -4,7 +4,7 @@ import { CHAT_MODES, type ChatMode, ChatSource } from './chat.dto.js';
 export const BRIEF_TASKS = ['close', 'confirm', 'invite', 'book'] as const;
 export type BriefTask = (typeof BRIEF_TASKS)[number];
 
-/** Something to be done about the day, in figures: how it is said is the reader's choice. */
+/** A task of the day, in figures. The front end words it. */
 export class BriefRow {
   @ApiProperty({
     enum: BRIEF_TASKS,

@@ -56,7 +56,7 @@ export class DraftedAppointment {
   lines?: DraftedLine[];
 }
 
-/** Confirming is the ordinary call, as the person: POST /api/appointments with the payload. */
+/** Draft of an appointment. The person confirms it by POST /api/appointments with the payload. */
 export class AppointmentDraft {
   @ApiProperty({ description: "The customer's name" })
   customer: string;
@@ -89,7 +89,7 @@ export class AppointmentDraft {
 export const CHANNELS = ['email', 'sms'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Nothing is sent from here: the link opens the person's own mail or messages with the text. */
+/** Draft of a message. The link opens the person's own mail or messages app, so the server sends nothing. */
 export class MessageDraft {
   @ApiProperty({ enum: CHANNELS, enumName: 'DraftChannel' })
   channel: Channel;
@@ -110,7 +110,7 @@ export class MessageDraft {
   href: string;
 }
 
-/** When an appointment is. */
+/** Date and times of an appointment. */
 export class AppointmentSlot {
   @ApiProperty({ format: 'date' })
   date: string;
@@ -147,22 +147,22 @@ class AppointmentToChange {
   now: AppointmentSlot;
 }
 
-/** Confirming is PUT /api/appointments/{id} with the payload; all else of the appointment stays. */
+/** Draft of a move, confirmed by PUT /api/appointments/{id} with the payload. All else of the appointment stays. */
 export class AppointmentMove extends AppointmentToChange {
   @ApiProperty({ type: MovedAppointment })
   payload: MovedAppointment;
 }
 
-/** Confirming is POST /api/appointments/{id}/cancel. */
+/** Draft of a cancellation, confirmed by POST /api/appointments/{id}/cancel. */
 export class AppointmentCancellation extends AppointmentToChange {}
 
-/** Confirming is POST /api/appointments/{id}/{step}. */
+/** Draft of a step, confirmed by POST /api/appointments/{id}/{step}. */
 export class AppointmentStep extends AppointmentToChange {
   @ApiProperty({ enum: JOB_STEP_NAMES, enumName: 'JobStep' })
   step: JobStepName;
 }
 
-/** Confirming is POST /api/contacts with these. */
+/** Draft of a contact, confirmed by POST /api/contacts. */
 export class CustomerDraft {
   @ApiProperty()
   name: string;
@@ -177,7 +177,7 @@ export class CustomerDraft {
   address: string;
 }
 
-/** What a service is to cost; the rest of the input is as it is now. */
+/** New price of a service. The other fields have their present values. */
 export class PricedService {
   @ApiProperty({ description: "The service's name" })
   name: string;
@@ -189,7 +189,7 @@ export class PricedService {
   price: number;
 }
 
-/** Confirming is PUT /api/services/{id} with the payload; prices by size stay. */
+/** Draft of a price, confirmed by PUT /api/services/{id} with the payload. Prices by size stay. */
 export class PriceDraft {
   @ApiProperty()
   id: string;
@@ -214,7 +214,7 @@ export const CARD_KINDS = [
   'price',
 ] as const;
 
-/** Something drafted, for the person to change and confirm. Making it changed nothing. */
+/** A draft that the person can change and confirm. Creating it saved nothing. */
 export class ChatCard {
   @ApiProperty({ enum: CARD_KINDS, enumName: 'ChatCardKind', description: 'Which part there is' })
   kind: (typeof CARD_KINDS)[number];
@@ -247,7 +247,7 @@ export class ChatCard {
   price?: PriceDraft;
 }
 
-/** Whom a draft is about; a new customer is not one yet. */
+/** Customer of a draft. A new contact has none yet. */
 export const customerOf = ({
   appointment,
   message,

@@ -1,2 +1,2 @@
-/** One that is longer is not handed out: a follow-up is then read from the questions before. */
+/** Maximum length of a plan token. Without one, a follow-up is understood from the earlier questions. */
 export const LONGEST_TOKEN = 8_000;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Text } from '../../../platform/validation/fields.js';
 
-/** One part of what was understood, to be replaced or taken away. */
+/** A part of the understood question to replace or remove. */
 export class PlanChange {
   @Text({ max: 40, required: 'Say which part to change', example: 'period' })
   part: string;
@@ -64,7 +64,7 @@ export class FigureRow {
   url?: string;
 }
 
-/** The figures of an answer, where there are more than a sentence holds. */
+/** Figures of an answer with many rows. */
 export class ChatFigures {
   @ApiProperty({ example: 'Revenue by service, October 2026' })
   title: string;

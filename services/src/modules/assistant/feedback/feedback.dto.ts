@@ -6,7 +6,7 @@ export type Problem = (typeof PROBLEMS)[number];
 
 const PROBLEM = { enumName: 'FeedbackProblem' };
 
-/** What somebody says of an answer, with the answer, if they agree to send it. */
+/** Feedback about an answer, with the question and the answer. Without consent it is refused. */
 export class FeedbackInput {
   @OneOf(PROBLEMS, { ...PROBLEM, required: 'Please choose what was wrong' })
   problem: Problem;

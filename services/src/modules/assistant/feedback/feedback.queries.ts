@@ -3,10 +3,10 @@ import type { TimePlace } from '../../../platform/http/time-pages.js';
 import { purge } from '../../../platform/purge/purge.queries.js';
 import type { Problem } from './feedback.dto.js';
 
-/** What stands on letters, to be taken off them. */
+/** Combining accents, which are removed. */
 const ACCENTS = '[\u0300-\u036f]';
 
-/** Those of the words that are in the name of one of the business's customers, deleted ones as well. */
+/** Words that are in the name of a customer, including deleted ones. */
 export async function namesAmong(
   sql: Sql,
   businessId: string,
@@ -36,7 +36,7 @@ export interface FeedbackRow extends Feedback {
   createdAt: Date;
 }
 
-/** What follows runs as the platform role. */
+/** This and the following queries run as the platform role. */
 export async function insertFeedback(sql: Sql, given: Feedback, at: Date): Promise<void> {
   await sql(
     `insert into assistant_feedback (created_at, problem, note, question, answer)

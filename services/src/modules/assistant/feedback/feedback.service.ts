@@ -22,7 +22,7 @@ const KEPT_MS = 90 * DAY_MS;
 const PAGE = 50;
 const LONGEST = { note: 1_000, question: 1_000, answer: 8_000 };
 
-/** What people say of answers: kept for the platform, without whose it is and whom it names. */
+/** Feedback about answers. The platform stores it without the business and without names. */
 @Injectable()
 export class Feedback {
   constructor(
@@ -40,7 +40,7 @@ export class Feedback {
     const { problem, note = '', question, answer } = input;
     const words = wordsIn([note, question, answer].join(' '));
     const names = new Set(await this.db.read(who, (sql) => namesAmong(sql, who.businessId, words)));
-    // A mask may be longer than what it hides.
+    // A mask may be longer than the text it replaces.
     const kept = (text: string, longest: number) => truncate(masked(text, names), longest);
     const cleaned = {
       problem,

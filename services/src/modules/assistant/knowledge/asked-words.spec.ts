@@ -7,7 +7,7 @@ it.each([
   ['gum in carpt', 'gum in carpet'],
   ['chnge it', 'change it'],
   ['plastc trim', 'plastic trim'],
-  // Another letter makes another word, and four letters may be anything.
+  // A replaced letter makes another word. A word of four letters may be anything.
   ['carts', 'carts'],
   ['sead', 'sead'],
   ['coffi', 'coffi'],

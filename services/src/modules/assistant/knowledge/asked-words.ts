@@ -6,27 +6,27 @@ import { asOneWord } from './as-one-word.js';
 import { sameAs } from './synonyms.js';
 import { wordSet } from '../words/word-set.js';
 
-/** A word of a question, as an article may have it. */
+/** Content word of a question. */
 export interface AskedWord {
   /** As typed. */
   raw: string;
-  /** Its stem, and those that mean the same. */
+  /** Stem of the word, then the stems of its synonyms. */
   forms: readonly string[];
-  /** That is somebody else's trade: nothing here says how. */
+  /** The word is an act of another trade, such as tinting. The handbook does not say how. */
   isOtherTrade: boolean;
 }
 
 const DOERS = wordSet('i|we|you|they');
 
-/** 'How do I tint windows' is for a tint shop, whatever is written of tinted ones. */
+/** Acts of other trades: 'How do I tint windows' is a question for a tint shop. */
 const OTHER_TRADES = wordSet('paint|repaint|wrap|tint|dye|install|powdercoat|reupholster');
 
-/** 'How do I tint', 'can I tint', 'how to tint' */
+/** Whether a word is the act of a how-to question: 'how do I tint', 'can I tint', 'how to tint'. */
 const isAct = (words: readonly string[], at: number) =>
   (DOERS.has(words[at - 1] ?? '') && isStopWord(words[at - 2] ?? '')) ||
   (words[at - 1] === 'to' && words[at - 2] === 'how');
 
-/** The words of a question that carry meaning; `ours` are those written here, for slips of the thumb. */
+/** Content words of a question. Typos are corrected to words in `ours`. */
 export function askedWords(question: string, ours: ReadonlySet<string>): AskedWord[] {
   const all = tokensOf(asOneWord(question)).flatMap(({ raw, word: typed }, at, each) =>
     spelledOut(typed, each[at + 1]?.word).map((word) => ({ raw, word: rightly(word, ours) })),
@@ -42,21 +42,24 @@ export function askedWords(question: string, ours: ReadonlySet<string>): AskedWo
   });
 }
 
-/** 'A 2nd van' is one more of them. */
+/** Ordinal numbers, which are no content words: 'a 2nd van'. */
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
 
 const SHORTEST_SLIP = 6;
-/** In five letters one may be missing, or two be swapped: another one in its place makes another word. */
+/**
+ * Minimum length of a word with a missing letter or two swapped ones. In so short a word, a replaced letter makes
+ * another word.
+ */
 const SHORTEST_SWAP = 5;
 const lettersOf = (word: string) => [...word].sort().join('');
 const isShortSlip = (word: string, known: string) =>
   known.length > word.length ||
   (known.length === word.length && lettersOf(known) === lettersOf(word));
 
-/** To rewax is to wax, once more. */
+/** Words with the prefix 're': 'rewax' counts as 'wax'. */
 const AGAIN = /^re-?(\p{L}{3,})$/u;
 
-/** What means nothing here is taken for a slip of a word that is written here. */
+/** Corrects an unknown word to a known one if it looks like a typo. */
 function rightly(word: string, ours: ReadonlySet<string>): string {
   if (ours.has(word) || isStopWord(word)) return word;
   const [, again] = AGAIN.exec(word) ?? [];
@@ -67,11 +70,11 @@ function rightly(word: string, ours: ReadonlySet<string>): string {
     word,
     isShort ? [...ours].filter((each) => isShortSlip(word, each)) : ours,
   );
-  // Two letters off is another word: the president is no present.
+  // A distance of two letters makes another word: 'president' is not 'present'.
   return near !== undefined && distance(word, near, 1) === 1 ? near : word;
 }
 
-/** A text with its slips mended, as far as its words are written here. */
+/** Text with its typos corrected to words in `ours`. */
 export const mended = (text: string, ours: ReadonlySet<string>): string =>
   tokensOf(text)
     .map(({ raw, word }) => {

@@ -17,19 +17,22 @@ const ASKS_HOW = new Phrases(
   everyOf('where', 'do|can|is|are'),
   everyOf('can i', 'see|print|export|change'),
 );
-/** What would be, no text and no record says. */
+/** Hypothetical questions, which neither the handbook nor the records can answer. */
 const WOULD = new Phrases(everyOf('would', 'i|we', 'earn|make|have|get|need'));
 
 const isImagined = (words: WordTokens) => words[0]?.word === 'if' && WOULD.in(words) !== undefined;
 
-/** Days of this business's calendar: no text says what is or was on them, but how to see or change that. */
+/**
+ * Whether a question is hypothetical or about days of the business's calendar. No article answers it, unless it asks
+ * how to see or change the calendar.
+ */
 export function isOfTheCalendar(question: string): boolean {
   const words = spelled(question);
   const isOfDays = CALENDAR.in(words) !== undefined && !ASKS_HOW.begin(words);
   return isOfDays || isImagined(words);
 }
 
-/** The product by name, and not the clear coat of a car. */
+/** Names of the product, as opposed to the clear coat of a car. */
 const PRODUCT = `clearcoat|${everyOf('this|the', 'app|program|software|system|subscription|site')}`;
 const BY_NAME = new Phrases(
   everyOf('how much does|how much is|how much for|does|can|is|what is|what does|whats', PRODUCT),
@@ -43,12 +46,12 @@ const ITS_PRICE = new Phrases(
     'service|app|software|program|system|product|subscription|plan|plans',
   ),
 );
-/** And no more than that. */
+/** Price questions that name nothing. They must be the whole question. */
 const BARE_PRICE = new Phrases(
   everyOf('how much does|how much is', 'it|this', 'cost|a month|per month|monthly|'),
 );
 
-/** Then it is of the product, and of nothing else. */
+/** Whether a question is certainly about the product, not the trade. */
 export function isSurelyOfProduct(question: string): boolean {
   const words = spelled(question);
   return (

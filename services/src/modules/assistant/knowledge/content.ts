@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder of this name beside one of the folders above: sources and builds lie at different depths. */
+/** Nearest folder of this name, in `from` or one of its parents. Sources and builds lie at different depths. */
 function besideOrAbove(name: string, from: string): string {
   const found = path.join(from, name);
   if (existsSync(found)) return found;
@@ -10,5 +10,5 @@ function besideOrAbove(name: string, from: string): string {
   return besideOrAbove(name, parent);
 }
 
-/** Files to read and to learn from, which are no sources. */
+/** Folder of the texts that the assistant reads and learns from. */
 export const CONTENT = besideOrAbove('content/assistant', import.meta.dirname);

@@ -1,29 +1,29 @@
 import type { AskedWord } from './asked-words.js';
 import type { Stems } from './stems.js';
 
-/** How an entry matches a question; shares are of what the words tell. */
+/** Features of an entry for a question. Shares are weighted by the rarity of the words. */
 export interface Features {
-  /** Its score in the search, as a share of the best one's. */
+  /** Search score, relative to the best entry's. */
   score: number;
-  /** How much of what was asked stands in the title and the keywords. */
+  /** Share of the question in the title and keywords. */
   topic: number;
-  /** There, or in how people ask for it. */
+  /** Share of the question in the title, keywords and example questions. */
   asked: number;
-  /** Anywhere in it. */
+  /** Share of the question anywhere in the entry. */
   anywhere: number;
-  /** In the one example that is nearest, as a share of both. */
+  /** Overlap with the nearest example question, relative to the heavier of the two. */
   example: number;
-  /** In the title. */
+  /** Share of the question in the title. */
   title: number;
-  /** Whether it is of the side, product or trade, that the question is of: 1 surely, -1 of the other. */
+  /** Whether the entry is on the question's side, product or trade: 1 surely, -1 surely not. */
   side: number;
-  /** How much of the title was asked: one that the question says wholly is the answer. */
+  /** Share of the title in the question. A section whose whole title is asked is the answer. */
   called: number;
-  /** How likely it is meant, by how people ask for each. */
+  /** Probability that the second opinion gives the entry. */
   meant: number;
 }
 
-/** A word of a title that only means the same as one that was asked. */
+/** Weight of a title word that is only a synonym of a word in the question. */
 const SAME_COUNTS = 0.5;
 
 export function featuresOf(

@@ -5,7 +5,7 @@ import type { HandbookSection, HandbookSummary } from '../dto/handbook.dto.js';
 import { CONTENT } from './content.js';
 import { readSections, type Section } from './sections.js';
 
-/** What every detailer may read, about the trade and about the product, from Markdown files. */
+/** Handbook sections about the trade and the product, read from Markdown files. */
 @Injectable()
 export class Handbook {
   readonly sections: readonly Section[] = readSections(

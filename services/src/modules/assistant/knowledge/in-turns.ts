@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /**
- * The results of a work for each of a list, one after the other, with a turn for everybody else between two of them.
+ * Maps a list one item at a time. Other requests are served between two items.
  *
  * @example await inTurns(entries, stemsOf)
  */

@@ -194,13 +194,13 @@ describe('a question', () => {
     ['can i use iron remover on ppf', 'Iron remover: what it may touch'],
     ['what do i need to start a detailing business', 'Starting a detailing business'],
     ['what do i do w/ a customer who always cancels', 'Cancellation, late and no-show fees'],
-    // Everyday words need not stand in an answer, and neither need whom everything is about.
+    // Everyday words may be missing in an answer. So may people, whom every article is about.
     ['Can I use an APC on alcantara or will it ruin it?', 'Alcantara, suede and headliners'],
     ['gas spilled in trunk how do i kill the smell', 'Gasoline, diesel and chemical smells'],
     ['how do i get red kool aid out of a light gray carpet', 'Coffee, tea, soda and juice'],
     ['how much water tank i need for 5 cars a day', 'Water tanks, pumps and hoses for mobile work'],
     ['mold in a car thats been sitting all summer', 'Mold and wet interiors'],
-    // What is to be prevented, not removed.
+    // Prevention, not removal.
     ['hard water at customers houses how do i avoid spots', 'Hard water'],
     [
       'customer says i scratched her car, i didnt',
@@ -223,19 +223,19 @@ describe('a question', () => {
     'What is the price of gold?',
     'If every customer came twice, what would I earn?',
     '?!',
-    // Each shares words with an article, and lacks one that means something.
+    // Each question shares words with an article, but the article lacks an important one.
     'can i use nail polish on ceramic coated cars',
     'can i use transmission fluid on tires',
     'can i put sugar on headlights',
-    // Somebody else's trade.
+    // Acts of another trade.
     'how do i tint windows',
     'how do i powder coat wheels',
     'how do i paint a bumper',
-    // One thing on another: a text that has each somewhere is about something else.
+    // One thing on another. An article that has both words somewhere is about something else.
     'how do i repaint a bumper',
     'how do i lower my rent',
     'how tall is shaq',
-    // What everything is about is no topic, and neither are days of the calendar.
+    // Words that are in every text name no topic. Neither do days of the calendar.
     'how long until my next job',
     'how long is my day tmrw',
     'whats left',

@@ -12,15 +12,15 @@ export { sourceOf, type Entry } from './library.js';
 export { CERTAIN, ONE_OF_TWO, SHOWN, SURE } from './agreed.js';
 export type { Nearest, NearestPage } from './ranking.js';
 
-/** One word may mean anything. */
+/** Minimum number of known words. A single word may mean anything. */
 const ENOUGH_WORDS = 2;
 
 type Post = BlogService['posts'][number];
 
-/** The handbook and the blog, searched by what they say and how people ask for it. */
+/** The handbook and the blog, searched by their texts and by example questions. */
 @Injectable()
 export class Knowledge {
-  /** The same for all of a process: it is made once. */
+  /** The index is built once per process. */
   private static making?: Promise<Ranking>;
   private static made?: Ranking;
 
@@ -29,7 +29,7 @@ export class Knowledge {
     private readonly blog: BlogService,
   ) {}
 
-  /** Makes the index, which everything else here needs; others are served meanwhile. */
+  /** Builds the index, which every other method needs. Requests are served meanwhile. */
   async prepare(): Promise<void> {
     Knowledge.making ??= this.make();
     Knowledge.made = await Knowledge.making;
@@ -45,17 +45,17 @@ export class Knowledge {
     return Knowledge.made;
   }
 
-  /** Whether it stands anywhere in what is written here. */
+  /** Whether the handbook or the blog has the word. */
   hasWord(word: string): boolean {
     return this.all.library.words.has(word);
   }
 
-  /** A text without slips of the thumb in words that are written here. */
+  /** Text with its typos corrected to known words. */
   mended(text: string): string {
     return mended(text, this.all.library.spellings);
   }
 
-  /** Whether most of some words, of which there are several, are what is written about here. */
+  /** Whether most of the words, and at least two, are topics of the handbook or the blog. */
   isAbout(words: readonly string[]): boolean {
     const { topics, spellings } = this.all.library;
     const asked = askedWords(words.join(' '), spellings);
@@ -63,17 +63,17 @@ export class Knowledge {
     return known.length >= ENOUGH_WORDS && known.length > asked.length / 2;
   }
 
-  /** What is nearest to the words, the best first, whether or not it is an answer. */
+  /** Nearest entries, best first, whether or not they answer the query. */
   search(query: string, limit: number): Entry[] {
     return this.all.search(query, limit);
   }
 
-  /** What is called just so: suggestions are titles. */
+  /** The section with exactly this title. Suggestions are titles. */
   titled(question: string): Entry | undefined {
     return this.all.library.titles.get(titleOf(question));
   }
 
-  /** What answers the question, the best first; nothing where that is not sure. */
+  /** Entries that answer the question, best first. Empty if the first is not sure. */
   answers(question: string, limit: number): Entry[] {
     const titled = this.titled(question);
     if (titled) return [titled];
@@ -81,23 +81,23 @@ export class Knowledge {
     return isSure ? entries : [];
   }
 
-  /** What has most of a question, whether or not it answers it. */
+  /** Nearest entries, and the confidence that the first is the answer. */
   nearest(question: string, limit = 3): Nearest {
     return this.all.nearest(question, limit);
   }
 
-  /** The page of the product that is nearest to something that is to be done. */
+  /** The product page nearest to a request. */
   nearestPage(request: string): NearestPage {
     return this.all.nearestPage(request);
   }
 
-  /** All that may be meant, the best first, and by what it is judged whether the first is. */
+  /** All ranked entries, and the features that tell whether the first is the answer. */
   measure(question: string): Measured {
     return this.all.measure(question);
   }
 }
 
-/** What differs each time in what is requested tells nothing. */
+/** Masks like {name} are removed from example requests. They stand for variable parts, which tell nothing. */
 const entryOfSection = (section: Section): Entry => ({
   ...section,
   requested: section.requested.map((each) => each.replace(/\{\w+\}/g, ' ')),
@@ -106,7 +106,7 @@ const entryOfSection = (section: Section): Entry => ({
   page: section.title,
 });
 
-/** An entry for each heading: what is asked about is a part of a post, not all of it. */
+/** One entry per heading, because a question is about a part of a post. */
 const entriesOfPost = ({ slug, title, category, excerpt, html }: Post): Entry[] =>
   partsOf(html).map(({ heading, body }, index) => ({
     id: `post/${slug}/${index}`,

@@ -1,14 +1,14 @@
 import { termsOf } from './terms.js';
 
-/** Where an answer's beginning ends: what is in there is read anyway. */
+/** Length of an answer's beginning, which people read anyway. */
 const BEGINNING = 240;
-/** How much of a question's weight a sentence must say to be the answer. */
+/** Minimum share of the question's weight in a lead sentence. */
 const ENOUGH = 0.5;
 
-/** A line's sign of a list or a heading says nothing on its own. */
+/** Line without the marker of a list or a heading. */
 const plainLine = (line: string) => line.replace(/^\s*(?:[-*]\s+|\d+\.\s+|#+\s+)/, '').trim();
 
-/** A short line is one thought: a sentence of it alone may begin with 'It'. */
+/** Longest line that counts as one sentence. Its second sentence may begin with 'It'. */
 const SHORT_LINE = 220;
 
 const sentencesOf = (body: string) =>
@@ -25,11 +25,11 @@ interface Text {
   body: string;
 }
 
-/** What is asked, as a text may say it. */
+/** Terms of a question. */
 export interface Asked {
-  /** The question's terms, each with those that mean the same. */
+  /** Terms, each with its synonyms. */
   terms: readonly (readonly string[])[];
-  /** How much a term tells. */
+  /** Weight of a term. */
   weigh: (term: string) => number;
 }
 
@@ -47,14 +47,14 @@ const PRICE = /\$\d/;
 const HEAD = /^\*\*([^*]+)\*\*/;
 const headOf = (line: string) => HEAD.exec(line)?.[1] ?? '';
 
-/** What is asked and the title does not say: of an article about pet hair, the carpet. */
+/** The part of a question that the title lacks: the carpet, for an article about pet hair. */
 function besideTitle(title: string, asked: Asked): Asked {
   const titled = new Set(termsOf(title));
   const terms = asked.terms.filter((group) => !group.some((term) => titled.has(term)));
   return { ...asked, terms };
 }
 
-/** The sentence that says most of what was asked, and no price that was not; nothing when none says enough. */
+/** The sentence with the most of the question, if it has enough. Sentences with a price are skipped. */
 function bestSentence({ title, body }: Text, asked: Asked): string | undefined {
   const least = ENOUGH * wholeOf(asked);
   const beside = besideTitle(title, asked);
@@ -63,16 +63,17 @@ function bestSentence({ title, body }: Text, asked: Asked): string | undefined {
     const own = new Set(termsOf(sentence));
     const weight = weightOf(own, asked);
     if (weight < least || weight <= (best?.weight ?? 0)) continue;
-    // That an article about pet hair speaks of a dog's hair tells nothing of what was asked besides; a point about it does.
+    // A sentence with only the title's words does not answer the rest of the question. A list item may, if its bold
+    // head has a word of the question.
     const isOfTitle = beside.terms.length > 0 && weightOf(own, beside) === 0;
     if (!isOfTitle || weightIn(headOf(sentence), asked) > 0) best = { sentence, weight };
   }
-  // What the beginning says as well needs no other sentence in front.
+  // No lead is needed if the beginning has as much of the question.
   const isBegun = best && weightIn(body.slice(0, BEGINNING), asked) >= best.weight;
   return isBegun ? undefined : best?.sentence;
 }
 
-/** The point that is called by what the title does not say: '**Brakes:**' of what iron remover may touch. */
+/** The list item whose bold head has words that the title lacks: '**Brakes:**' in an article about iron remover. */
 function pointIn({ title, body }: Text, asked: Asked): string | undefined {
   const beside = besideTitle(title, asked);
   const points = body
@@ -80,7 +81,7 @@ function pointIn({ title, body }: Text, asked: Asked): string | undefined {
     .map(plainLine)
     .map((line) => ({ line, head: headOf(line) }))
     .filter(({ head }) => weightIn(head, beside) > 0);
-  // Of two heads that say as much of it, the one that says more of what was asked at all: 'Compound or polish'.
+  // Ties are decided by the weight of the whole question in the head: 'Compound or polish'.
   const best = points.toSorted(
     (one, other) =>
       weightIn(other.head, beside) - weightIn(one.head, beside) ||
@@ -89,7 +90,7 @@ function pointIn({ title, body }: Text, asked: Asked): string | undefined {
   return best[0]?.line;
 }
 
-/** The text with the sentence that answers in front, unless it begins with it. */
+/** Text with the answering sentence in front, unless the beginning has it already. */
 export function withLead(text: Text, asked: Asked): string {
   const { body } = text;
   const sentence = bestSentence(text, asked) ?? pointIn(text, asked);

@@ -11,52 +11,52 @@ import { SPANISH_TITLES, titleOf } from './titles.js';
 export interface Entry extends Section {
   id: string;
   kind: 'handbook' | 'post';
-  /** The title of the page it stands on. */
+  /** Title of the page that has the entry. */
   page: string;
 }
 
-/** All that is written here, ready to be searched. */
+/** All entries of the handbook and the blog, indexed for search. */
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
   stems: ReadonlyMap<string, Stems>;
-  /** Of those that are asked to be done: with the stems of that. */
+  /** Stems of entries with example requests, including the requests. */
   stemsOfRequests: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
-  /** The sections by what they are called, in either language. */
+  /** Sections by title, in either language. */
   titles: ReadonlyMap<string, Entry>;
-  /** In how many entries each stem is. */
+  /** Number of entries that have each stem. */
   counts: ReadonlyMap<string, number>;
-  /** Stems that some entry is about. */
+  /** Stems of titles and keywords. */
   topics: ReadonlySet<string>;
-  /** Stems of what sections of the trade are called. */
+  /** Stems of the titles of trade sections. */
   titledOfTrade: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** With those of how people ask, and of what they want done. */
+  /** Words of the entries and of example questions. The second set also has those of example requests. */
   spellings: ReadonlySet<string>;
   spellingsOfRequests: ReadonlySet<string>;
-  /** How much a stem tells: one that is in few entries tells much, and one that is in none most. */
+  /** Weight of a stem: high if few entries have it, highest if none has. */
   rarity: (stem: string) => number;
   sides: Sides;
   opinion: SecondOpinion;
 }
 
-/** It tells of the product, not of the trade. */
+/** Whether an entry is about the product, not the trade. */
 export const isOfProductPage = ({ topic }: Pick<Entry, 'topic'>): boolean =>
   topic.startsWith('Using Clearcoat');
 
-/** Where it is read. */
+/** Link to the page of an entry. */
 export const sourceOf = ({ kind, slug, page }: Entry): ChatSource => ({
   title: page,
   url: kind === 'post' ? `/blog/${slug}` : `/handbook/${slug}`,
   kind,
 });
 
-/** A post is less to the point than a section. */
+/** Boost of posts, which are less to the point than sections. */
 const POSTS_COUNT = 0.6;
-/** A word that stands nowhere tells no more than a rare one. */
+/** Maximum rarity. An unknown word tells no more than a rare one. */
 const MOST_RARE = 4.5;
 
-/** Reads all that is written: seconds of the processor, in turns with whatever else is asked meanwhile. */
+/** Builds the library. It takes seconds of CPU time, in turns with other requests. */
 export async function libraryOf(all: readonly Entry[]): Promise<Library> {
   const words = await wordsOf(all, ({ title, keywords, body }) => [title, keywords, body]);
   const spellings = new Set([...words, ...(await wordsOf(all, ({ asked }) => asked))]);
@@ -86,7 +86,7 @@ export async function libraryOf(all: readonly Entry[]): Promise<Library> {
   };
 }
 
-/** What is found by a question, and by a request. */
+/** Fields that a question searches, and those that a request searches. */
 export const FIELDS = ['title', 'keywords', 'asked', 'body'];
 export const FIELDS_OF_REQUESTS = [...FIELDS, 'requested'];
 
@@ -110,7 +110,7 @@ async function indexOf(all: readonly Entry[]): Promise<MiniSearch<Entry>> {
 
 type EntryWithStems = Entry & { stems: Stems };
 
-/** With the stems of what is asked to be done. */
+/** Stems of entries with example requests, including the requests. */
 async function stemsOfRequests(
   all: readonly EntryWithStems[],
   stemsIn: StemsIn,
@@ -123,7 +123,7 @@ async function stemsOfRequests(
   return new Map(stems);
 }
 
-/** The sections of the handbook by their titles in either language. */
+/** Sections of the handbook by title, in either language. */
 const titlesOf = (all: readonly Entry[]): Map<string, Entry> =>
   new Map(
     all
@@ -156,7 +156,7 @@ function countsIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-/** As BM25 has it. */
+/** Inverse document frequency of BM25, up to a maximum. */
 const rarityIn = (counts: ReadonlyMap<string, number>, total: number) => (stem: string) => {
   const having = counts.get(stem) ?? 0;
   return Math.min(Math.log(1 + (total - having + 0.5) / (having + 0.5)), MOST_RARE);

@@ -5,18 +5,18 @@ export interface Example<Label extends string> {
   terms: readonly string[];
 }
 
-/** What a term counts that no example of a label has. */
+/** Count added to each term, so that a term without examples is not impossible. */
 const SMOOTHING = 0.3;
-/** The terms of a text depend on one another: taken as independent they would be too sure. */
+/** Factor on the log-likelihood. Terms depend on one another, so the result would be too sure without it. */
 const DEPENDENCE = 0.5;
 
 interface Counted {
   counts: TermCounts;
-  /** Of all terms together. */
+  /** Number of all terms. */
   total: number;
 }
 
-/** Which of some labels a text has, by the terms of examples: multinomial naive Bayes. */
+/** Multinomial naive Bayes classifier, trained on labeled examples. */
 export class NaiveBayes<Label extends string> {
   private readonly labels: ReadonlyMap<Label, Counted>;
   private readonly vocabulary: TermCounts;
@@ -36,7 +36,7 @@ export class NaiveBayes<Label extends string> {
     this.vocabulary = new TermCounts(all);
   }
 
-  /** How likely it is that the text has the label, from 0 to 1. */
+  /** Probability that the text has the label, from 0 to 1. */
   probabilityOf(label: Label, terms: readonly string[]): number {
     const known = terms.map(hashOf).filter((term) => this.vocabulary.get(term) > 0);
     const own = this.likelihoodOf(label, known);
@@ -47,7 +47,7 @@ export class NaiveBayes<Label extends string> {
     return 1 / sum;
   }
 
-  /** As a logarithm. */
+  /** Log-likelihood. */
   private likelihoodOf(label: Label, terms: readonly number[]): number {
     const { counts, total = 0 } = this.labels.get(label) ?? {};
     const whole = total + SMOOTHING * this.vocabulary.size;

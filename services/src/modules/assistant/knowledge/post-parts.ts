@@ -1,4 +1,4 @@
-/** What stands below one heading of a post; the beginning has no heading. */
+/** Part of a post below one heading. The part before the first heading has an empty one. */
 export interface PostPart {
   heading: string;
   body: string;
@@ -6,9 +6,9 @@ export interface PostPart {
 
 const HEADING = /<h[23][^>]*>(.*?)<\/h[23]>/s;
 
-/** A post's HTML by its headings, as plain text; a heading with nothing below it is left out. */
+/** Splits a post's HTML at its headings, as plain text. Headings without text are left out. */
 export function partsOf(html: string): PostPart[] {
-  // Split by a group keeps what it caught: text, heading, text, heading, text.
+  // `split` with a capturing group keeps the group: text, heading, text, heading, text.
   const [start = '', ...rest] = html.split(HEADING);
   const parts = [{ heading: '', body: textOf(start) }];
   for (let at = 0; at < rest.length; at += 2) {

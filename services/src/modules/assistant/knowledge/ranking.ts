@@ -28,23 +28,26 @@ import {
 import { termsOf } from './terms.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
-/** A word that only means the same counts less than the one that was asked. */
+/** Weight of a synonym, compared with the word itself. */
 const SYNONYMS_COUNT = 0.2;
-/** How much more an entry is worth that is of the side which the question is of, and the other less. */
+/** Bonus of an entry on the question's side (product or trade), and malus of one on the other side. */
 const SIDE_COUNTS = 0.25;
-/** So many of what is found are looked at more closely. */
+/** Number of search results that are ranked. */
 const LIKELY = 15;
-/** What might as well be another is named beside that. */
+/** Confidence of an entry that is named beside another one, because either may be the answer. */
 const EITHER = 0.59;
-/** An entry with no more than one word in common is named, and not shown. */
+/** Highest confidence of an entry with at most one word in common. It is named, not shown. */
 const ONE_WORD = ONE_OF_TWO - 0.01;
-/** By so much the first must be worth more than the next, to be shown without being sure: else every sixth was something else. */
+/** Minimum margin to show the first entry without being sure. Below it, every sixth was wrong. */
 const CLEARLY = 2.5;
-/** Of two that are level the first is likely where so much of what was asked is in how people ask for it: else half were something else. */
+/**
+ * Minimum share of the question in the examples, for the first of two tied entries to be likely. Below it, half were
+ * wrong.
+ */
 const MOSTLY_ASKED = 0.7;
-/** More than so much of what was asked stands in what is shown: 'how tall is shaq' has one word of two. */
+/** Share of the question that a shown entry must exceed. 'how tall is shaq' has one word of two. */
 const LEAST_SAID = 0.5;
-/** A rarer word is worth to be said to be missing, and so many of them. */
+/** Minimum rarity of a missing word that the answer mentions, and the maximum number of such words. */
 const TELLING = 2.5;
 const MOST_MISSES = 3;
 
@@ -52,7 +55,7 @@ const UNDECIDED = 0.5;
 
 const NUMBER = /^\d+$/;
 
-/** What the search found, and how it matches. */
+/** Search result with its features. */
 export interface Ranked {
   entry: Entry;
   features: Features;
@@ -65,35 +68,35 @@ export interface Measured {
   certainty?: Certainty;
 }
 
-/** What is nearest to a question, the best first; and how likely it is the answer. */
+/** Entries nearest to a question, best first. */
 export interface Nearest {
-  /** The first of which begins with the sentence that answers. */
+  /** Entries, each with the sentence that answers best in front. */
   entries: Entry[];
-  /** 0 to 1. */
+  /** Confidence that the first entry is the answer, from 0 to 1. */
   confidence: number;
-  /** Whether it is to be said as the answer. */
+  /** Whether the first entry is given as the answer. */
   isSure: boolean;
-  /** The words that nothing here is about. */
+  /** Words that no entry has. */
   lacks: string[];
-  /** What the first of them says nothing about, though it is asked. */
+  /** Topics of the question that the first entry does not mention. */
   misses: Said[];
 }
 
 export interface NearestPage extends Nearest {
-  /** Whether it has nothing of what is named, and only what is to be done with it. */
+  /** Whether the page shares only the verb of the request, not its object. */
   isByVerb: boolean;
 }
 
-/** Ranks what is in a library by how likely it is to answer: BM25, then a closer look at what that finds. */
+/** Ranks entries by how likely they answer: BM25 first, then the features of each result. */
 export class Ranking {
   constructor(readonly library: Library) {}
 
-  /** What is nearest to the words, the best first, whether or not it is an answer. */
+  /** Nearest entries, best first, whether or not they answer the query. */
   search(query: string, limit: number): Entry[] {
     return pagesOf(this.measure(query).ranked, limit);
   }
 
-  /** Without the words that nobody asks for anything with here: names, numbers, what is written to somebody. */
+  /** Text without words that no entry has, such as names, numbers and words of a message. */
   withoutStrangers(text: string): string {
     const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
     return words
@@ -101,7 +104,7 @@ export class Ranking {
       .join(' ');
   }
 
-  /** The page that is nearest to something that is to be done. */
+  /** The product page nearest to a request. */
   nearestPage(request: string): NearestPage {
     const near = this.nearest(this.withoutStrangers(request), 1, true);
     const [page] = near.entries;
@@ -112,11 +115,11 @@ export class Ranking {
     };
   }
 
-  /** What has most of a question, whether or not it answers it; of a request, the pages of the product. */
+  /** Nearest entries. For a request, these are product pages only. */
   nearest(question: string, limit: number, isRequest = false): Nearest {
     const { asked, ranked, certainty } = this.measure(question, isRequest);
     const [first, ...others] = pagesOf(ranked, limit);
-    // 'At 2' names no topic, whatever has a 2 in its title.
+    // A question of numbers only, such as 'at 2', names no topic.
     const isNotOurs =
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
@@ -144,7 +147,7 @@ export class Ranking {
     };
   }
 
-  /** All that may be meant, the best first, and by what it is judged whether the first is. */
+  /** All ranked entries, and the features that tell whether the first is the answer. */
   measure(question: string, isRequest = false): Measured {
     const { spellings, spellingsOfRequests } = this.library;
     const asked = askedWords(question, isRequest ? spellingsOfRequests : spellings);
@@ -158,14 +161,14 @@ export class Ranking {
     return { ...entry, body: withLead(entry, asked) };
   }
 
-  /** The words of a question that stand nowhere. */
+  /** Words that no entry has. */
   private lacksOf(asked: readonly AskedWord[]): string[] {
     return asked
       .filter(({ forms }) => !forms.some((form) => this.library.counts.has(form)))
       .map(({ raw }) => raw);
   }
 
-  /** Topics of other entries that this one does not speak of. */
+  /** Words that are topics of other entries and that this entry does not mention. */
   private missesOf(entry: Entry, asked: readonly AskedWord[], isRequest: boolean): string[] {
     const { all } = this.stemsOf(entry, isRequest);
     const { topics, rarity } = this.library;
@@ -177,7 +180,7 @@ export class Ranking {
       .slice(0, MOST_MISSES);
   }
 
-  /** Whether a section of the trade is called by a word: a page about cleaning engines says nothing about blood. */
+  /** Whether a title of the trade has the word. A page about cleaning engines says nothing about blood. */
   private isTitleOfTrade(word: string): boolean {
     return termsOf(word).some((stem) => this.library.titledOfTrade.has(stem));
   }
@@ -198,7 +201,7 @@ export class Ranking {
     const best = Math.max(...scored.map(({ score }) => score));
     const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
     const ids = likely.map(({ entry }) => entry.id);
-    // It knows how people ask, and not what they want done; of one alone it says nothing.
+    // The second opinion learns from questions, so it cannot judge requests. For a single entry it says nothing.
     const opinion = isRequest || ids.length === 1 ? [] : this.library.opinion(question, ids);
     return likely
       .map(({ entry, score, side: own }, at) => {
@@ -230,7 +233,7 @@ export class Ranking {
 }
 
 interface Kind {
-  /** The entry has enough of what was asked. */
+  /** The entry has enough of the question. */
   isAnswer: boolean;
   isOfOther: boolean;
   /** A page about the product, not about the trade. */
@@ -239,7 +242,7 @@ interface Kind {
   isOneWord: boolean;
 }
 
-/** How likely the first entry is the answer, by what both ways to tell hold for likely. */
+/** Confidence that the first entry is the answer, from the ranking and the second opinion. */
 function confidenceOf(certainty: Certainty, kind: Kind): number {
   const { isAnswer, isOfOther, isPage, isRequest, isOneWord } = kind;
   const likely = confidenceIn(certainty);
@@ -250,7 +253,7 @@ function confidenceOf(certainty: Certainty, kind: Kind): number {
   const isNamed = certainty.anywhere <= LEAST_SAID || (isOfOther && likely < SURE);
   const most = isNamed ? ONE_WORD : 1;
   const alone = Math.min(likely, surest, most);
-  // Of one word there is only one opinion.
+  // The second opinion judges neither requests nor single words.
   if (isRequest || isOneWord) return alone;
   const both = agreed(alone, certainty);
   const told = isAnswer ? certainOf(both, certainty, isPage) : both;
@@ -261,26 +264,32 @@ function confidenceOf(certainty: Certainty, kind: Kind): number {
 const quoted = (word: string): Said => ({ en: `“${word}”`, es: `“${word}”` });
 
 const KINDS_OF_VEHICLES = 'Kinds of vehicles';
-/** 'How often to wash a black car' is no question of boats, which nobody named. */
+/** Whether an entry is about a kind of vehicle that the question does not name, such as boats. */
 const isOfOtherVehicle = ({ topic }: Entry, { title, example }: Certainty) =>
   topic === KINDS_OF_VEHICLES && title === 0 && example < HALF_ASKED;
 
-/** It is asked for in just these words, and the second opinion has no doubt either. */
+/** Whether an example has nearly the words of the question, and the second opinion has no doubt. */
 const isAskedSo = ({ example, meant }: Features) => example >= WHOLE && meant >= NO_DOUBT;
 const ASKED_SO_COUNTS = 3;
 const WHOLE = 0.9;
 const HALF_ASKED = 0.45;
-/** The pages of the product share their words, 'job' and 'add': where neither a title nor an example is near, half of the sure ones were another page. */
+/**
+ * Whether neither a title nor an example of a product page is near. Product pages share words such as 'job' and
+ * 'add': half of the sure ones were wrong.
+ */
 const isHardlyAsked = ({ title, called, example, topic }: Certainty) =>
   topic < WHOLE && Math.max(title, called, example) < HALF_ASKED;
 
-/** Of two pages of the trade that are level both are about it; of the product each is of something else. */
+/**
+ * Confidence of the first of two tied entries. Tied trade sections are both about the question, but tied product
+ * pages are about different things.
+ */
 function eitherOf({ asked }: Certainty, isPage: boolean): number {
   if (asked < MOSTLY_ASKED) return ONE_OF_TWO;
   return isPage ? EITHER : SHOWN;
 }
 
-/** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */
+/** Whether a word was typed as such. Joined phrases and numbers are not reported as missing. */
 const isTyped = (raw: string, question: string) =>
   !/^\d+$/.test(raw) && question.toLowerCase().includes(raw.toLowerCase());
 
@@ -293,7 +302,7 @@ function certaintyOf(
   return { ...first.features, margin, words: Math.log(1 + asked.length) };
 }
 
-/** The best of each page: two parts of one post have the same source. */
+/** The best entry of each page. Parts of one post have the same page. */
 function pagesOf(ranked: readonly Ranked[], limit: number): Entry[] {
   const pages = new Map<string, Entry>();
   for (const { entry } of ranked) {

@@ -3,19 +3,21 @@ import { addTo, hashOf, TermCounts } from './term-counts.js';
 import { stemOf } from '../words/text.js';
 import type { Section } from './sections.js';
 
-/** How likely each of some sections is the one that is meant, by how people ask for them: 0 to 1, and 1 together. */
+/**
+ * Probability that each of the given sections is meant, judged by example questions. The probabilities add up to 1.
+ */
 export type SecondOpinion = (question: string, among: readonly string[]) => number[];
 
 type Examples = Pick<Section, 'title' | 'asked' | 'body'> & { id: string };
 
-/** A text has its words, and no way to ask. */
+/** Weight of words in the body. They have the topic, but not how people ask. */
 const BODY_COUNTS = 0.3;
-/** So many words of the language in general are added to those of a section. */
+/** Smoothing: as many words of all sections are added to each section. */
 const GENERAL = 150;
-/** The words of a question depend on one another: taken as independent they would be too sure. */
+/** Factor on the log-likelihood. Words depend on one another, so the result would be too sure without it. */
 const DEPENDENCE = 0.3;
 
-/** Words and pairs of them, with the small ones: 'for the tech' tells more than 'tech'. */
+/** Words and pairs of words, including stop words: 'for the tech' tells more than 'tech'. */
 function termsIn(text: string): number[] {
   const words = (text.toLowerCase().match(/[a-z0-9$']+/g) ?? []).map(stemOf);
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
@@ -32,8 +34,9 @@ function countsOf({ title, asked, body }: Examples): Map<number, number> {
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => sum + each, 0);
 
 /**
- * Another way to tell what is meant than the search has: how likely each section's way to be asked for makes the
- * question, smoothed by how people ask at all (query likelihood). Where both find the same, it seldom is something else.
+ * Query likelihood model, a second opinion beside the search. It computes how likely a section's
+ * examples produce the question, smoothed by all examples. If both methods find the same section,
+ * it is seldom wrong.
  */
 export async function secondOpinionOf(entries: readonly Examples[]): Promise<SecondOpinion> {
   const asked = entries.filter((each) => each.asked.length > 0);

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One entry of the handbook: what stands below one `##`. */
+/** Handbook section: the text below one `##` heading. */
 export interface Section {
   slug: string;
   title: string;
-  /** The title of its file. */
+  /** Title of the file. */
   topic: string;
-  /** Other words people use for it. */
+  /** Other words for the topic. */
   keywords: string;
   body: string;
-  /** How people ask for it: a search finds what they write, which is seldom what it is called. */
+  /** Example questions. People seldom use the words of the title, so the search needs these. */
   asked: readonly string[];
-  /** How people ask for it to be done, with masks like {name} for what differs each time. */
+  /** Example requests, with masks like {name} for the variable parts. */
   requested: readonly string[];
 }
 
 const KEYWORDS = /^<!--(.*?)-->\s*/s;
-/** Beside the files of a folder, with the same names and headings. */
+/** Subfolders with example questions and requests. Their files have the same names and headings. */
 const BESIDE = { asked: 'asked', requested: 'requested' };
 
 /** All sections of folders of Markdown files, in the order of the files. */
@@ -44,8 +44,8 @@ function readFile(folder: string, name: string): Section[] {
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * `# Topic`, then for each section `## Title`, a comment with other words for it, and its text; how each
- * is asked for are the points of a list below the same title.
+ * Parses a file: `# Topic`, then `## Title`, a comment with keywords and the text of each section.
+ * Examples are list items below the same `## Title` in their own files.
  */
 export function parseSections(
   text: string,
@@ -74,7 +74,7 @@ function partOf(part: string) {
   return { title: title.trim(), content: rest.join('\n').trim() };
 }
 
-/** The points of the list below each `## Title`. */
+/** List items below each `## Title`. */
 export const parseExamples = (text: string): Map<string, string[]> =>
   new Map(text.split(/^## /m).slice(1).map(examplesOf));
 

@@ -1,17 +1,17 @@
 import { NaiveBayes } from './naive-bayes.js';
 import type { Section } from './sections.js';
 
-/** How much a question is of the product: 1 surely, -1 of the trade, 0 either. */
+/** Side of a question: 1 is surely the product, -1 surely the trade, 0 undecided. */
 export type Sides = (question: string) => number;
 
-/** What a side is learned from. */
+/** Parts of a section that the classifier learns from. */
 type Examples = Pick<Section, 'title' | 'asked'>;
 
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().match(/[a-z']+/g))];
 
 /**
- * Learned from how people ask for sections of either side. The small words tell most here: 'where do I',
- * 'can my', 'how do I put', 'what takes off'.
+ * Learns from the example questions of both sides. Small words tell most: 'where do I', 'can my',
+ * 'how do I put', 'what takes off'.
  */
 export function sidesOf<Entry extends Examples>(
   entries: readonly Entry[],

@@ -1,23 +1,22 @@
 import type { Section } from './sections.js';
 import { termsOf } from './terms.js';
 
-/** The stems that an entry has. */
+/** Stems of an entry. */
 export interface Stems {
   ofTitle: ReadonlySet<string>;
-  /** In its title and keywords. */
+  /** Stems of the title and keywords. */
   ofTopic: ReadonlySet<string>;
-  /** There, or in how people ask for it. */
+  /** Stems of the title, keywords and example questions. */
   ofAsked: ReadonlySet<string>;
-  /** Anywhere. */
+  /** Stems of the title, keywords, examples and body. */
   all: ReadonlySet<string>;
-  /** Of each way to ask for it, each once. */
+  /** Unique stems of each example question. */
   examples: readonly (readonly string[])[];
 }
 
-/** The stems of a text. */
 export type StemsIn = (text: string) => string[];
 
-/** Reads texts of which many have the same stems, and keeps each of those once: a copy for each text took megabytes. */
+/** Returns a reader that shares equal stems between texts. A copy per text took megabytes. */
 export function stemReader(): StemsIn {
   const kept = new Map<string, string>();
   const once = (stem: string): string => {
@@ -40,7 +39,7 @@ export function stemsOf({ title, keywords, body, asked }: Section, stemsIn: Stem
   return withExamples(about, asked, stemsIn);
 }
 
-/** With those of more ways to ask for it. */
+/** Stems with more example questions added. */
 export function withExamples(stems: Stems, asked: readonly string[], stemsIn: StemsIn): Stems {
   const examples = asked.map((each) => [...new Set(stemsIn(each))]);
   return {

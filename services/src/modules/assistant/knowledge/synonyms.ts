@@ -1,6 +1,6 @@
 import { stemOf } from '../words/text.js';
 
-/** Words that people use for the same thing, a line each; of a handbook's words, mostly. */
+/** Synonyms, mostly from the words of the handbook. Each line is one group. */
 const SAME = `
 tire tyre
 dressing shine
@@ -74,5 +74,5 @@ const groups = SAME.trim()
 
 const bySame = new Map(groups.flatMap((group) => group.map((term) => [term, group] as const)));
 
-/** A stem with those that mean the same; itself first. */
+/** A stem, followed by its synonyms. */
 export const sameAs = (stem: string): string[] => [...new Set([stem, ...(bySame.get(stem) ?? [])])];

@@ -1,4 +1,4 @@
-/** A term as a number (FNV-1a): of a hundred thousand terms one has that of another, which tells nobody anything. */
+/** FNV-1a hash of a term. Collisions are so rare that they do no harm. */
 export function hashOf(term: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
@@ -6,8 +6,8 @@ export function hashOf(term: string): number {
 }
 
 /**
- * How often each of many terms is there, by their hashes, in two arrays of numbers: as a `Map` of strings the terms
- * of the handbook took ten times the memory, in each process.
+ * Counts of terms by hash, in two typed arrays. A `Map` of strings took ten times the memory in
+ * each process.
  */
 export class TermCounts {
   private readonly hashes: Uint32Array;
@@ -22,7 +22,7 @@ export class TermCounts {
     return this.hashes.length;
   }
 
-  /** 0 where the term is not there. */
+  /** 0 if the term is unknown. */
   get(hash: number): number {
     let [from, to] = [0, this.hashes.length];
     while (from < to) {
@@ -34,6 +34,5 @@ export class TermCounts {
   }
 }
 
-/** Adds to what is counted of a term. */
 export const addTo = (counts: Map<number, number>, hash: number, count: number) =>
   counts.set(hash, (counts.get(hash) ?? 0) + count);

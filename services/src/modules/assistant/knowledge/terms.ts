@@ -1,7 +1,7 @@
 import { isStopWord, stemOf } from '../words/text.js';
 import { asOneWord } from './as-one-word.js';
 
-/** The words of a text that carry meaning, cut to their stems. */
+/** Stems of the content words of a text. */
 export function termsOf(text: string): string[] {
   const words =
     asOneWord(text)

@@ -6,7 +6,7 @@ import type { Language } from '../plan/plan.js';
 const FILE = path.join(CONTENT, 'spanish-titles.md');
 const BETWEEN = ' = ';
 
-/** What a section is called in Spanish, by its title; what it says stays English. */
+/** Spanish titles of sections, by the English title. The texts are English only. */
 export const SPANISH_TITLES: ReadonlyMap<string, string> = new Map(
   readFileSync(FILE, 'utf8')
     .split('\n')
@@ -17,17 +17,17 @@ export const SPANISH_TITLES: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** As it is called where it may be chosen; posts have an English title alone. */
+/** Title in a language. Posts have an English title only. */
 export const titleIn = (language: Language, title: string): string =>
   (language === 'es' ? SPANISH_TITLES.get(title) : undefined) ?? title;
 
-/** A title as it may be typed. */
+/** Title in the form that typed text is compared with. */
 export const titleOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** In which language a section was asked for by its title. */
+/** Language in which a section was asked for by its title. */
 export const languageOfTitle = (title: string, asked: string): Language =>
   titleOf(title) === titleOf(asked) ? 'en' : 'es';

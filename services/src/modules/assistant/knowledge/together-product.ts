@@ -3,7 +3,7 @@ import type { Together } from './together.js';
 const TAKEN =
   'leave|leaves|left|give|gave|gives|take|accept|split|share|pool|ask_for|expect|get|got|report';
 
-/** Of what is done with Clearcoat, and of the shop's day in it. */
+/** Phrases about Clearcoat and about the shop's day in it. */
 export const OF_PRODUCT: readonly Together[] = [
   { as: 'noshow', says: ['no_show|noshow~'] },
   { as: 'turn {state} tipping', says: ['turn|turning {state} tip~'] },
@@ -48,7 +48,7 @@ export const OF_PRODUCT: readonly Together[] = [
   {
     as: 'multiuser',
     says: ['two|2|several|multiple|more_than_one people|person|persons|user|users|of_us'],
-    // Several at one job are a crew.
+    // Several people at one job are a crew.
     unless: ['be|work|go|assigned? on|to|for one|a|the|the_same|each job|car|van|crew'],
   },
   { as: '{message} mass', says: ['{message} all|every|everyone|everybody'] },

@@ -1,6 +1,6 @@
 import type { Together } from './together.js';
 
-/** Of cars, and of running a shop. */
+/** Phrases about cars and about running a shop. */
 export const OF_TRADE: readonly Together[] = [
   { as: 'clearcoat', says: ['clear_coat|clearcoat~'] },
   { as: 'fulldetail', says: ['full detail~'] },
@@ -64,7 +64,7 @@ export const OF_TRADE: readonly Together[] = [
     ],
   },
   { as: 'slow', says: ['its|it_is|business_is|so|really|pretty dead|slow'] },
-  // Whose place it is says nothing about the work.
+  // The owner of a place says nothing about the work.
   {
     as: '',
     says: [

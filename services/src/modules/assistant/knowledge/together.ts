@@ -1,16 +1,16 @@
 import { elementOf } from '../language/forms/forms.js';
 
-/** Words that mean something else together than each alone. */
+/** A phrase whose words mean something else together than alone. */
 export interface Together {
-  /** The one word, or the words, that they are taken for; `{name}` is what is kept of them. */
+  /** Replacement of the phrase. `{name}` inserts the word that matched this class. */
   as: string;
-  /** Rows as forms have them (`language/forms/forms.ts`); a hyphen is as good as a space. */
+  /** Patterns in the syntax of `language/forms/forms.ts`. A space also matches a hyphen. */
   says: readonly string[];
-  /** Only there. */
+  /** Only at the end of a text. */
   at?: 'end';
-  /** Only before one of these rows. */
+  /** Only before one of these patterns. */
   before?: readonly string[];
-  /** Not before one of these. */
+  /** Not before one of these patterns. */
   unless?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const KEPT = {
 };
 const GAP = '[ -]';
 
-/** An element ends with a space, the last one where a word ends. */
+/** Source of the regular expression of a pattern. Its last space becomes a word boundary. */
 const sourceOf = (row: string): string =>
   row
     .split(' ')
@@ -39,7 +39,7 @@ const sourceOf = (row: string): string =>
 
 const anyOf = (rows: readonly string[]) => `(?:${rows.map(sourceOf).join('|')})`;
 
-/** What it is put for in a text, wherever it stands. */
+/** Regular expression of the phrase, and its replacement. */
 export function compiled({ as, says, at, before, unless }: Together): [RegExp, string] {
   const source = [
     String.raw`\b`,

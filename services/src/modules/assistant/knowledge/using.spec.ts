@@ -15,10 +15,10 @@ const known = new Set(Object.values(routes).flat());
 const isShown = (name: string) => /\.tsx?$/.test(name) && !/\.spec\.|\.generated\./.test(name);
 const FRONT_ENDS = ['crm', 'scheduling', 'insights', 'assistant', 'marketing'];
 const FOLDERS = [...FRONT_ENDS.map((name) => `mfe-${name}/src`), 'shell/src', 'packages/ui/src'];
-/** What stands between quotes, or between tags. */
+/** Text between quotes or between tags. */
 const TEXT = /'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`\n]+)`|[>}]\s*([^<>{}`;=]+?)\s*(?=[<{])/g;
 
-/** What people can read in the front ends, once through all their sources. */
+/** Visible texts of the front ends. */
 function shownTexts(): Set<string> {
   const texts = new Set<string>();
   for (const folder of FOLDERS) {
@@ -27,7 +27,7 @@ function shownTexts(): Set<string> {
       const source = withoutComments(readFileSync(path.join(ROOT, folder, file), 'utf8'));
       for (const [, ...groups] of source.matchAll(TEXT)) {
         const text = groups.find((group) => group !== undefined) ?? '';
-        // What a template begins with stands in it as written: 'Overlaps ${customer}'.
+        // The beginning of a template appears as written: 'Overlaps ${customer}'.
         const [beginning = ''] = text.split('${');
         for (const shown of [text, beginning]) {
           texts.add(shown.replaceAll('&apos;', "'").replace(/\s+/g, ' ').trim());

@@ -1,17 +1,17 @@
 import type { Features } from './features.js';
 
-/** What tells, besides how the first matches, whether it is the answer. */
+/** Features that tell whether the first entry is the answer. */
 export interface Certainty extends Features {
-  /** How far its worth is above the next one's. */
+  /** Difference between the worth of the first and the second entry. */
   margin: number;
-  /** Of two words less is known than of eight. */
+  /** Logarithm of the number of words. Two words say less than eight. */
   words: number;
 }
 
 /**
- * Both are learned from questions of which somebody who read every section said which ones answer them:
- * `npm run eval:articles -- --fit` (docs/assistant.md). `meant` was set by hand beside them: with all learned anew, fewer
- * of the first were right.
+ * Both sets of weights are fitted to questions with known answers: `npm run eval:articles -- --fit`
+ * (docs/assistant.md). `meant` was set by hand: a new fit of all weights put fewer right entries
+ * first.
  */
 const RANKING: Features = {
   score: 2.06,
@@ -45,9 +45,9 @@ const weighed = <Names extends string>(
   values: Record<Names, number>,
 ) => (Object.keys(weights) as Names[]).reduce((sum, name) => sum + weights[name] * values[name], 0);
 
-/** What is worth more comes first. */
+/** Worth of an entry. The ranking sorts by it, highest first. */
 export const worthOf = (features: Features): number => weighed({ ...RANKING }, { ...features });
 
-/** How likely it is that what was found first answers what was asked: 0 to 1. */
+/** Probability that the first entry answers the question, from 0 to 1. */
 export const confidenceIn = (certainty: Certainty): number =>
   1 / (1 + Math.exp(-BIAS - weighed({ ...CERTAINTY }, { ...certainty })));

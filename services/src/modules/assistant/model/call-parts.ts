@@ -12,10 +12,10 @@ export interface AskedCall {
 const MOST_CALLS = 32;
 const LONGEST_CALL = 100_000;
 
-/** Tool calls come in pieces; some servers leave out the index or the id, or say 0 for all of them. */
+/** Assembles streamed tool calls. Some servers omit the index or the id, or send index 0 for all. */
 export class CallParts {
   private readonly parts: AskedCall[] = [];
-  /** Which part a server means by its index now. */
+  /** Call that the server's index stands for now. */
   private readonly byIndex = new Map<number, AskedCall>();
 
   /** @throws RangeError when there are more than anybody needs */
@@ -30,7 +30,7 @@ export class CallParts {
     }
   }
 
-  /** Where the server gave no id, one that no other call of the conversation has. */
+  /** All calls. A call without an id gets a unique one. */
   all(): AskedCall[] {
     return this.parts.map((call) => ({ ...call, id: call.id || `call_${randomUUID()}` }));
   }
@@ -40,7 +40,7 @@ export class CallParts {
     const isAnother =
       Boolean(id && current?.id && id !== current.id) ||
       Boolean(index === undefined && (id ?? name)) ||
-      // A name comes whole: another one after the arguments have begun is another call.
+      // Names are never split, so a name after the arguments starts a new call.
       Boolean(name && current?.json);
     if (current && !isAnother) return current;
     if (this.parts.length === MOST_CALLS) throw new RangeError('There are too many calls.');

@@ -1,6 +1,8 @@
 import OpenAI from 'openai';
 
-/** OpenAI's own newer models know only the second name, most other servers only the first. */
+/**
+ * Parameter for the token limit. OpenAI's newer models know only the second name, most other servers only the first.
+ */
 type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 
 const OTHER_LIMIT: Record<TokenLimit, TokenLimit> = {
@@ -21,7 +23,7 @@ export const firstDialect = ({ baseUrl }: { baseUrl?: string }): Dialect => ({
   asksUsage: true,
 });
 
-/** The dialect without the parameter that a 400 names; nothing for any other error. */
+/** The dialect without the parameter that a 400 names. Undefined for any other error. */
 export function dialectAfter(error: unknown, sent: Dialect): Dialect | undefined {
   if (!(error instanceof OpenAI.BadRequestError)) return undefined;
   const told = `${error.param} ${error.message}`;

@@ -4,13 +4,13 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const OF_MONEY = '%|per ?cent|dollars?|usd|bucks|euros?|pounds?';
 const OF_THINGS =
   'customers?|clients?|contacts?|jobs?|appointments?|bookings?|visits?|services?|cancellations?|no-shows?|openings?|gaps?';
-/** What an answer states about the business: an amount, a share, or how many there are. */
+/** Figures in an answer: amounts, shares and counts. */
 const FIGURE = new RegExp(
   `[$€£]\\s?(${NUMBER})|(${NUMBER})\\s?(?:(${OF_MONEY})|(?:${OF_THINGS})\\b)`,
   'gi',
 );
 const ANY_NUMBER = new RegExp(NUMBER, 'g');
-/** So many can be counted in what was said. */
+/** Highest count that can be counted from the text. */
 const COUNTABLE = 12;
 
 const valueOf = (number: string) => Number(number.replaceAll(',', ''));
@@ -20,12 +20,12 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const SPOKEN_DAY =
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?\b(?![\d:%])/g;
 const ISO_DAY = /\b\d{4}-(\d\d)-(\d\d)\b/g;
-/** Days so near that anybody counts them. */
+/** Number of days around today that a model may name without a source. */
 const COUNTED_DAYS = 7;
 
 const dayKey = (month: number, day: number) => `${month}-${day}`;
 
-/** The days that a text names, by month and day, as they are written there. */
+/** Days in a text, by month and day, as they are written. */
 function daysIn(text: string): Map<string, string> {
   const spoken = [...text.matchAll(SPOKEN_DAY)].map(([said, month = '', day]): [string, string] => [
     dayKey(MONTHS.indexOf(month.toLowerCase()) + 1, Number(day)),
@@ -38,7 +38,7 @@ function daysIn(text: string): Map<string, string> {
   return new Map([...spoken, ...written]);
 }
 
-/** The days of an answer that none of the texts it was made from has, and that are not about now. */
+/** Days in an answer that no source has and that are not near today. */
 export function unfoundedDays(answer: string, grounds: string[], today: string): string[] {
   const known = new Set(grounds.flatMap((text) => [...daysIn(text).keys()]));
   for (let step = -COUNTED_DAYS; step <= COUNTED_DAYS; step++) {
@@ -47,7 +47,7 @@ export function unfoundedDays(answer: string, grounds: string[], today: string):
   return [...daysIn(answer)].flatMap(([key, said]) => (known.has(key) ? [] : [said]));
 }
 
-/** The figures of an answer that none of the texts it was made from has. */
+/** Figures in an answer that no source has. */
 export function unfoundedFigures(answer: string, grounds: string[]): string[] {
   const known = new Set(grounds.flatMap((text) => (text.match(ANY_NUMBER) ?? []).map(valueOf)));
   return [...answer.matchAll(FIGURE)]

@@ -1,10 +1,10 @@
-/** Ends a call whose first word or next word does not come in time. */
+/** Aborts a call if the first word or the next one takes too long. */
 export class IdleTimeout {
   private readonly ending = new AbortController();
   private timer?: NodeJS.Timeout;
   private readonly end = () => this.ending.abort();
 
-  /** @param caller - ends the call as well, whatever comes */
+  /** @param caller - aborts the call as well */
   constructor(
     firstMs: number,
     private readonly silenceMs: number,
@@ -19,12 +19,12 @@ export class IdleTimeout {
     return this.ending.signal;
   }
 
-  /** Something came. */
+  /** Restarts the timer when text has arrived. */
   restart(): void {
     this.arm(this.silenceMs);
   }
 
-  /** While somebody else is waited for. */
+  /** Stops the timer while a slow reader is awaited. */
   pause(): void {
     clearTimeout(this.timer);
   }

@@ -21,24 +21,27 @@ import { estimated, usageOf, type Usage } from './usage.js';
 export type Message = ChatCompletionMessageParam;
 type Choice = ChatCompletionChunk.Choice;
 
-/** Why a reply ended that is not complete. */
+/** Reason for an incomplete reply. */
 export type CutOff = 'length' | 'filter';
 
 export interface ModelReply {
   text: string;
   calls: AskedCall[];
   cutOff?: CutOff;
-  /** As the server counted it. */
+  /** Token usage, if the server reported it. */
   usage?: Usage;
 }
 
 type Asked = ChatCompletionCreateParamsStreaming;
 type Chunks = AsyncIterable<ChatCompletionChunk>;
 
-/** Each of the two parameters may be refused once. */
+/** Maximum number of requests. Each of the two parameters may be refused once. */
 const MOST_TRIES = 3;
 
-/** A person waits, and the fallback is good. Whatever the library could log may quote what people typed. */
+/**
+ * No retries, because a person waits and basic mode is a good fallback. No logs of the library, because they may
+ * quote the person.
+ */
 const QUIET = { maxRetries: 0, logLevel: 'off' as const };
 
 function clientOf(
@@ -99,7 +102,8 @@ export class ModelClient {
       return { ...ended, usage: ended.usage ?? estimated([messages, tools], ended.text) };
     } catch (error) {
       const failure = failureOf(error, idle);
-      // In the middle of an answer it is there; before, the next person would wait as long.
+      // A failure in the middle of an answer causes no pause. A failure before it does, because the next person would
+      // wait as long.
       if (!reply.hasText && !caller.aborted)
         this.rest(restAfter(failure, error, this.limits.restMs));
       throw failure;
@@ -131,7 +135,7 @@ export class ModelClient {
     }
   }
 
-  /** Sends it, and again without what the server refuses: the next calls are sent as it takes them. */
+  /** Sends a request, again without a parameter that the server refuses. Later requests leave it out too. */
   private async open(client: OpenAI, asked: Asked, signal: AbortSignal): Promise<Chunks> {
     let sent = this.dialect;
     for (let tries = 1; ; tries++) {
@@ -157,7 +161,7 @@ export class ModelClient {
   }
 }
 
-/** What has come of an answer. */
+/** The received part of an answer. */
 class Reply {
   isDone = false;
   cutOff?: CutOff;
@@ -178,7 +182,7 @@ class Reply {
   async add({ delta, finish_reason: reason }: Choice): Promise<void> {
     const { content, tool_calls: calls } = (delta as Choice['delta'] | undefined) ?? {};
     const text = typeof content === 'string' ? content : '';
-    // A sign of life alone is no word.
+    // Keep-alive chunks do not restart the timer.
     if (text !== '' || Array.isArray(calls)) this.idle.restart();
     this.calls.add(calls);
     if (text !== '') await this.emit(text);
@@ -188,7 +192,7 @@ class Reply {
   }
 
   ended(): ModelReply {
-    // An aborted stream simply ends, and so does one whose connection was cut between two events.
+    // An aborted stream just ends. So does a stream whose connection was cut between two events.
     if (this.idle.signal.aborted) throw new ModelFailed('too slow');
     if (!this.isDone && !this.cutOff) throw new ModelFailed('it broke off');
     return {
@@ -204,7 +208,7 @@ class Reply {
     const delta = text.slice(0, room);
     this.text += delta;
     if (text.length > room) this.cutOff = 'length';
-    // Whoever reads slowly makes the model wait, and not our memory grow.
+    // Backpressure: a slow reader pauses the model instead of filling our memory.
     this.idle.pause();
     await untilAborted(this.onText(delta), this.idle.signal);
     this.idle.restart();

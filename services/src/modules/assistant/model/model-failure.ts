@@ -1,6 +1,6 @@
 import type { IdleTimeout } from './idle-timeout.js';
 
-/** The model gave no usable answer; the reason holds nothing anyone typed. */
+/** Failure of the model. The reason has nothing that a person typed. */
 export class ModelFailed extends Error {
   constructor(
     reason: string,
@@ -16,7 +16,7 @@ export function failureOf(error: unknown, { signal }: IdleTimeout): ModelFailed 
   if (error instanceof RangeError) return new ModelFailed('it asked for too much');
   const { status, type, code, param } = (error ?? {}) as Record<string, unknown>;
   if (typeof status !== 'number') return new ModelFailed('no connection');
-  // The server's class of error, never its sentence, which may quote what people typed.
+  // The error class only. The server's message may quote what a person typed.
   const told = [type, code, param].filter(isWord).join(' ');
   return new ModelFailed(`status ${status}${told && ` (${told})`}`, status);
 }
@@ -25,10 +25,10 @@ const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.[\]-]{1,60}$/.test(value);
 
 const LONGEST_REST_MS = 5 * 60 * 1000;
-/** What is wrong with one question only. */
+/** Statuses that are caused by a single question. */
 const OF_THE_QUESTION = new Set([400, 413, 422]);
 
-/** How long to leave the model alone: as long as it says, or as usual. */
+/** Pause after a failure: the server's `retry-after`, or the default. */
 export function restAfter({ status }: ModelFailed, error: unknown, usualMs: number): number {
   if (status !== undefined && OF_THE_QUESTION.has(status)) return 0;
   const { headers } = (error ?? {}) as { headers?: unknown };

@@ -35,7 +35,7 @@ const CUT_OFF: Record<CutOff, string> = {
   filter: 'The AI service held back a part of the answer.',
 };
 
-/** A question, and what the answer before it meant. */
+/** A question, with the plan of the previous answer. */
 export interface Question {
   input: ChatInput;
   before?: Meaning;
@@ -44,11 +44,11 @@ export interface Question {
 export interface ModelEnding {
   sources: ChatSource[];
   notice?: string;
-  /** Each plan that was worked out for it. */
+  /** Plans that were run for the answer. */
   asked: NonNullable<ToolResult['asked']>[];
 }
 
-/** The same tools, chosen and put into words by a language model. */
+/** Answers by a language model, which chooses the tools and words the result. */
 @Injectable()
 export class ModelMode {
   private readonly logger = new Logger(ModelMode.name);
@@ -65,7 +65,7 @@ export class ModelMode {
     return this.client.isThere;
   }
 
-  /** Answers through the listener; fails with ModelFailed, perhaps after a part of the answer. */
+  /** Streams the answer to the listener. Throws ModelFailed, perhaps after a part of the answer. */
   async answer(
     who: Principal,
     question: Question,
@@ -94,7 +94,7 @@ export class ModelMode {
     return this.tools.find(name)?.label;
   }
 
-  /** @param said - what the person wrote; other people's addresses do not get into a draft */
+  /** @param said - words of the person; drafts may have only the addresses in them */
   run(who: Principal, { name, json }: AskedCall, said: string) {
     return this.tools.callAsAsked(who, name, json, (text) => withoutStrangers(text, said));
   }
@@ -103,7 +103,7 @@ export class ModelMode {
     return today(this.clock.now(), timeZone);
   }
 
-  /** The moment goes with the question, so that everything before it can be cached. */
+  /** The time is part of the question, so that the provider can cache everything before it. */
   told(who: Principal, fence: string, message: string): string {
     return `${message}\n\n${circumstances(who, this.clock.now(), fence)}`;
   }
@@ -113,17 +113,17 @@ export class ModelMode {
   }
 }
 
-/** One question and all that it takes to answer it. */
+/** One question, with all calls that its answer needs. */
 class Turn {
   private readonly fence = `data-${randomUUID().slice(0, 8)}`;
   private readonly messages: Message[];
   private readonly sources = new Map<string, ChatSource>();
   private readonly asked: ModelEnding['asked'] = [];
-  /** What figures may come from. */
+  /** Sources of figures. */
   private readonly grounds: string[];
-  /** The person's own words, in all turns. */
+  /** Words of the person in all turns. */
   private readonly said: string;
-  /** Of all calls of the model. */
+  /** Tokens of all calls. */
   tokens = 0;
   private answer = '';
   private cards = 0;
@@ -162,7 +162,7 @@ class Turn {
     throw new ModelFailed('too many rounds');
   }
 
-  /** One call of the model; in the last it has to do with what it knows. */
+  /** One call of the model. The last call has no tools. */
   private async ask(isLast: boolean): Promise<ModelReply> {
     const size = JSON.stringify(this.messages).length;
     this.sent += size;
@@ -202,7 +202,7 @@ class Turn {
     return { sources: [...this.sources.values()], notice, asked: this.asked };
   }
 
-  /** All at once, answered in the order they were asked for. */
+  /** Runs all tool calls at once. Results keep the order of the calls. */
   private results(calls: AskedCall[]): Promise<Message[]> {
     const labels = calls.map(({ name }) => this.mode.labelOf(name));
     for (const label of new Set(labels)) if (label) this.listener.tool(label);
@@ -222,7 +222,7 @@ class Turn {
       if (card) this.show(card);
       if (asked) this.asked.push(asked);
       for (const source of sources) this.sources.set(source.url, source);
-      // Which days were asked for may be said as well.
+      // The answer may name the days of the arguments.
       this.grounds.push(
         JSON.stringify(data),
         (call.json.match(/\d{4}-\d\d-\d\d/g) ?? []).join(' '),
@@ -235,7 +235,10 @@ class Turn {
     }
   }
 
-  /** Drafts are for whom the person spoke of, and few: what a note says must not fill the screen. */
+  /**
+   * Shows a draft for a customer that the person named, up to the limit. Text in a note must not fill the screen with
+   * drafts.
+   */
   private show(card: ChatCard): void {
     const customer = customerOf(card) ?? card.title;
     if (!isNamedIn(customer, this.said)) {
@@ -250,7 +253,7 @@ class Turn {
 
 const problem = (sentence: string) => JSON.stringify({ error: sentence });
 
-/** An earlier answer may quote what a customer typed, so it is data as much as a tool's result. */
+/** A message of the history. Earlier answers may quote a customer, so they are fenced as data, like tool results. */
 function earlier({ role, content }: ChatTurn, fence: string, plan?: Plan): Message {
   return role === 'user'
     ? { role, content }

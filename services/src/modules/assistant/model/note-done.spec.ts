@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { collectGarbage } from '../../../../test/support/collect-garbage.js';
 import { noteDone } from './note-done.js';
 
-/** Long enough for what is collected to be let go of, and for an abort to arrive. */
+/** Time for garbage collection to run, and for an abort to arrive. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 let server: Server;
 let leave: () => void;
 let hasLeft: Promise<void>;
 
-/** Says one thing, and then nothing. */
+/** Server that sends one event, and then nothing. */
 beforeEach(async () => {
   hasLeft = new Promise((resolve) => (leave = resolve));
   server = createServer((_request, response) => {

@@ -1,9 +1,9 @@
 const DONE = 'data: [DONE]';
 
 /**
- * A `fetch` that tells when a stream of events came to its own end. A connection that was cut between
- * two events looks the same to the client, and some servers give no other sign that they are done.
- * Redirects are refused: they would take the key and the conversation to a server nobody chose.
+ * A `fetch` that reports the regular end of an event stream. To the client, a connection cut between two events looks
+ * the same, and some servers send no other sign of the end. Redirects are refused, because they would take the key
+ * and the conversation to an unknown server.
  */
 export function noteDone(onDone: () => void): typeof fetch {
   return async (input, init) => {
@@ -18,8 +18,8 @@ export function noteDone(onDone: () => void): typeof fetch {
         controller.enqueue(chunk);
       },
     });
-    // The fetch's own signal is forgotten when its request is collected as garbage (Node 20), and a
-    // model that stalls would hold the answer for ever.
+    // Node 20 forgets the fetch's own signal when its request is garbage collected. A stalled model would then block
+    // the answer forever.
     const signal = init?.signal ?? undefined;
     const { status, statusText, headers } = response;
     return new Response(response.body.pipeThrough(watch, { signal }), {

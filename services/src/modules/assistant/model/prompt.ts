@@ -5,7 +5,7 @@ import type { Tool } from '../tools/tool.js';
 import { formatTime, minuteOfDay, today } from '../../../platform/time/zone.js';
 import { longDay } from '../plan/named-spans.js';
 
-/** The same for everybody and at any time, so that a provider can keep it. */
+/** System prompt. It is constant, so that a provider can cache it. */
 export const SYSTEM_PROMPT = [
   'You are the assistant inside Clearcoat, the software of one auto detailing business. You help the',
   'person who works there with pricing, marketing, techniques and the business itself.',
@@ -30,7 +30,7 @@ export const SYSTEM_PROMPT = [
   'the question.',
 ].join('\n');
 
-/** The time and the fence of this request. The fence's name is new each time, so that no data can close it. */
+/** Time and fence of a request. The fence has a random name, so that data cannot close it. */
 export function circumstances({ timeZone }: Principal, now: Date, fence: string): string {
   const day = today(now, timeZone);
   const time = formatTime(clockTime(minuteOfDay(now, timeZone)));
@@ -39,7 +39,7 @@ export function circumstances({ timeZone }: Principal, now: Date, fence: string)
 
 const LONGEST = 24_000;
 
-/** A tool's result for the model. */
+/** Tool result for the model, inside the fence. */
 export function fenced(data: object, fence: string): string {
   const json = truncate(JSON.stringify(data), LONGEST).replaceAll('<', '\\u003c');
   return `<${fence}>\n${json}\n</${fence}>`;

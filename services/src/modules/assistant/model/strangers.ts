@@ -2,7 +2,7 @@ import { withoutAddresses } from '../tools/links.js';
 
 const TLD =
   'com|net|org|info|biz|io|co|me|us|uk|ca|de|fr|ru|cn|eu|app|dev|xyz|top|site|online|shop|store|link|click|live|pro|ly|gl|to|tv|cc|example|test';
-/** What a phone makes a link of although nobody wrote `https`. */
+/** Domains without `https`, which phones turn into links. */
 const DOMAIN = new RegExp(
   String.raw`(?<![@\w.-])(?:[\w-]{1,63}\.){1,4}(?:${TLD})\b(?:\/\S*)?`,
   'gi',
@@ -12,8 +12,8 @@ const PHONE = /(?<![\w$.,])\+?\(?\d[\d\s().-]{5,18}\d(?![\w%])/g;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * A message that a model wrote, without addresses of pages and telephone numbers that the person did
- * not give: what a customer typed into a note must not reach another customer as ours.
+ * A drafted message without domains and phone numbers that the person did not give. Text in a customer's note must
+ * not reach other customers in our name.
  */
 export function withoutStrangers(text: string, personSaid: string): string {
   const said = personSaid.toLowerCase();
@@ -23,7 +23,7 @@ export function withoutStrangers(text: string, personSaid: string): string {
     .replace(PHONE, (phone) => (isKnown(phone, numbers) ? phone : '(number removed)'));
 }
 
-/** Shorter ones are dates, times and prices. */
+/** Minimum number of digits of a phone number. Shorter numbers are dates, times or prices. */
 const SHORTEST_PHONE = 7;
 
 function isKnown(phone: string, numbers: string): boolean {
@@ -31,7 +31,7 @@ function isKnown(phone: string, numbers: string): boolean {
   return digits.length < SHORTEST_PHONE || numbers.includes(digits);
 }
 
-/** Whether the person spoke of somebody: one of their names, as a word of its own. */
+/** Whether the person used a word of the name. */
 export function isNamedIn(name: string, personSaid: string): boolean {
   const said = new Set(wordsOf(personSaid));
   return wordsOf(name).some((word) => said.has(word));

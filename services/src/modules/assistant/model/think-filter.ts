@@ -1,7 +1,7 @@
 const OPEN = '<think>';
 const CLOSE = '</think>';
 
-/** Leaves out what some models think aloud before they answer. */
+/** Removes the thoughts that some models write before the answer. */
 export class ThinkFilter {
   private state: 'start' | 'thinking' | 'gap' | 'answer' = 'start';
   private held = '';
@@ -18,7 +18,7 @@ export class ThinkFilter {
     }
     const end = this.held.indexOf(CLOSE);
     if (end === -1) {
-      // Nothing but the beginning of the end need be kept.
+      // Only a possible start of the closing tag is kept.
       this.held = this.held.slice(-CLOSE.length);
       return '';
     }
@@ -26,7 +26,7 @@ export class ThinkFilter {
     return this.release(this.held.slice(end + CLOSE.length).trimStart());
   }
 
-  /** What was held back and turned out to be no thought. */
+  /** Held text that turned out to be no thought. */
   end(): string {
     return this.state === 'start' ? this.release(this.held) : '';
   }

@@ -4,7 +4,7 @@ import type { CompletionUsage } from 'openai/resources/completions';
 export interface Usage {
   prompt: number;
   completion: number;
-  /** Of the prompt, those that the provider had in its cache. */
+  /** Tokens of the prompt that came from the provider's cache. */
   cached: number;
 }
 
@@ -16,7 +16,7 @@ export const usageOf = (given: CompletionUsage): Usage => ({
 
 const CHARACTERS_A_TOKEN = 4;
 
-/** For servers that count nothing. */
+/** Estimate for servers that report no usage. */
 export const estimated = (sent: unknown, text: string): Usage => ({
   prompt: Math.ceil(JSON.stringify(sent).length / CHARACTERS_A_TOKEN),
   completion: Math.ceil(text.length / CHARACTERS_A_TOKEN),

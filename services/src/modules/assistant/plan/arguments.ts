@@ -5,13 +5,13 @@ import { closedMeant } from './name-keys.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import { lookUp } from '../words/look-up.js';
 
-/** One argument: how it is described to a model, and whether a value is one. */
+/** An argument of a tool: its description for a model, and its check. */
 export interface Rule<T> {
   json: Record<string, unknown>;
   accepts(value: unknown): value is T;
-  /** What it must be, for whoever sent something else. */
+  /** Expected value, for the error message. */
   wanted: string;
-  /** What is meant by something that is nearly right. */
+  /** Normalizes a value that is nearly right. */
   read?(value: unknown): unknown;
 }
 
@@ -21,7 +21,7 @@ type Values<R extends Rules> = { [K in keyof R]: ValueOf<R[K]> };
 
 export class ArgumentProblem extends Error {}
 
-/** The database takes neither: NUL, and halves of characters. */
+/** NUL characters and lone surrogates, which PostgreSQL cannot store. */
 const UNSAVABLE = /\0|\p{Surrogate}/u;
 
 const string = (
@@ -33,7 +33,7 @@ const string = (
   json: { type: 'string', description, ...more },
   accepts: (value): value is string => typeof value === 'string' && check(value),
   wanted,
-  // A phone number or a price without its quotes.
+  // Models may send a phone number or a price as a number.
   read: (value) => (typeof value === 'number' ? String(value) : value),
 });
 
@@ -105,7 +105,7 @@ const unknownArgument = (name: string, names: readonly string[]) =>
     `There is no argument "${truncate(name, 40)}". There are: ${names.join(', ') || 'none'}.`,
   );
 
-/** What a tool takes. Anything it does not name is refused, a business's or person's id above all. */
+/** Arguments of a tool. Unknown names are refused, above all ids of a business or a user. */
 export function takes<R extends Rules, O extends Rules>(required: R, optional: O) {
   const rules: Rules = { ...required, ...optional };
   return {

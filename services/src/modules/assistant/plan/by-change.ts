@@ -1,7 +1,7 @@
 import { CHANGES, type Change, type Plan } from './plan.js';
 import type { GroupRow } from './query.js';
 
-/** What is compared one by one: as many services, crews or models as a business may have. */
+/** Maximum number of groups in a comparison. A business seldom has more services, crews or models. */
 export const ALL_GROUPS = 500;
 
 export const isByChange = (order: Plan['order']): order is Change =>
@@ -14,7 +14,7 @@ export interface ChangedRow extends GroupRow {
 export const changeOf = ({ value, before }: { value: GroupRow['value']; before?: unknown }) =>
   Number(value ?? 0) - Number(before ?? 0);
 
-/** Those of either stretch by how much they differ: what there is none of any more has fallen, too. */
+/** Groups of both periods, sorted by their change. A group without rows now has shrunk to zero. */
 export function byChange(
   now: readonly GroupRow[],
   earlier: readonly GroupRow[],

@@ -5,12 +5,12 @@ import type { Counts, Group, Measure } from './definitions.js';
 import type { Plan } from './plan.js';
 import { conditionOf, groupOf, measureOf, rowsOf, type Condition } from './question.js';
 
-/** Groups of which each is a stretch of days of its own: another stretch has none of them. */
+/** Whether each group is a period of its own, such as a month. Another period then has none of them. */
 const isOfCalendar = ({ isTime, rows }: Group) => isTime && rows.includes('customers');
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What does not go together is said, and what can be asked instead, rather than left out. */
+/** Error for parts of a plan that do not fit together. It suggests another question. */
 function problemOf(plan: Plan): string | undefined {
   const measure = measureOf(plan.measure);
   const group = plan.group === undefined ? undefined : groupOf(plan.group);
@@ -41,7 +41,7 @@ function withGroup({ want }: Plan, measure: Measure, group?: Group): string | un
     : `I can't split ${lower(measure.title.en)} ${group.title.en}. Jobs and revenue can be split that way.`;
 }
 
-/** Nobody coming is a way to be cancelled. */
+/** A no-show counts as cancelled. */
 const isAmong = (status: string, counts: Counts) => status === 'no-show' && counts === 'cancelled';
 
 const COUNTED: Record<Counts, string> = {
@@ -89,7 +89,7 @@ function withCompare({ compare, want }: Plan, measure: Measure, group?: Group) {
   return undefined;
 }
 
-/** Sums and counts have an average for each day; an average or a share has none. */
+/** Sums and counts have an average per day. Averages and shares have none. */
 function withPer({ per, want, group, compare }: Plan, { unit, title, rows, isMean }: Measure) {
   if (per === undefined) return undefined;
   const isSum =

@@ -1,4 +1,4 @@
-/** Each by all its names, however it was written down and asked for. */
+/** Colors with all of their names, in English and Spanish. */
 export const COLORS: readonly (readonly [string, ...string[]])[] = [
   ['gray', 'grey', 'gris'],
   ['silver', 'plata', 'plateado', 'plateada'],
@@ -14,11 +14,11 @@ export const COLORS: readonly (readonly [string, ...string[]])[] = [
   ['pearl', 'perla'],
 ];
 
-/** Names of their own, and of no other color. */
+/** Colors with a single name. */
 const OTHERS =
   'beige tan purple maroon burgundy bronze navy charcoal champagne pink teal copper'.split(' ');
 
-/** All names, with the color that each is of. */
+/** Color of each name. */
 export const COLOR_OF: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...COLORS.flatMap((names) => names.map((name): [string, string] => [name, names[0] ?? name])),
   ...OTHERS.map((name): [string, string] => [name, name]),

@@ -1,4 +1,4 @@
 import { isOfCrew } from '../../scheduling/index.js';
 
-/** The crew that does a job `a`, as `r`. */
+/** Crew `r` of an appointment `a`. */
 export const CREW_OF_JOB = `from resources r where r.business_id = $1 and ${isOfCrew('a', 'r')}`;

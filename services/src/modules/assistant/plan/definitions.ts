@@ -3,145 +3,146 @@ import type { Permission } from '../../../platform/auth-guard/permissions.js';
 import type { Language, Said } from './plan.js';
 
 /**
- * How people ask for something: phrases of lower case words without accents or apostrophes,
- * separated by `|`. A word stands for its plural too ('job' for 'jobs').
+ * Phrases that people use for a thing: lower-case words without accents or apostrophes, separated
+ * by `|`. Each word also matches its plural ('job' matches 'jobs').
  */
 export type Words = Said;
 
-/** What a figure is, so that it is written and compared rightly. */
+/** Unit of a figure. It decides how the figure is formatted and compared. */
 export type Unit = 'money' | 'count' | 'hours' | 'percent' | 'day' | 'days' | 'money_per_hour';
 
-/** The rows that a measure is worked out from: `a` appointments with their customer `c`, or customers `c` alone. */
+/** Rows that a measure aggregates: appointments `a` with their contact `c`, or contacts `c` alone. */
 export type Rows = 'jobs' | 'customers';
 
-/** Which jobs count: those that are done, those that were called off, or all others. */
+/** Jobs that count, by status: completed, cancelled, or all except cancelled. */
 export type Counts = 'completed' | 'cancelled' | 'booked';
 
-/** Takes a value and gives the place that stands for it in the statement: `$4`. */
+/** Adds a query parameter and returns its placeholder, such as `$4`. */
 export type Bind = (value: unknown) => string;
 
 /**
- * In every statement $1 is the business, $2 its zone and $3 now. Beside `a` and `c` there is `s`, what is kept of
- * a customer (`contact_summaries`), and `d`, what is kept of a day (`appointment_days`, `service_days`).
+ * Every statement has the parameters $1 (business id), $2 (time zone) and $3 (now). Besides `a` and
+ * `c`, a statement may use two read models: `s` (`contact_summaries`) and `d` (`appointment_days`
+ * or `service_days`).
  */
 export const ZONE = '$2';
 export const NOW = '$3';
 
-/** Joined only where something reads them. */
+/** Optional joins, added only if a condition or group reads them. */
 export type Joined = 'c' | 's';
 
-/** One thing that can be worked out; one file each. */
+/** A figure that can be computed. Each one has its own file. */
 export interface Measure {
   name: string;
   words: Words;
-  /** As the answer calls it: 'revenue', 'ingresos'. */
+  /** Name in the answer: 'revenue', 'ingresos'. */
   title: Said;
   unit: Unit;
   rows: Rows;
-  /** The aggregate. */
+  /** SQL aggregate. */
   sql: string;
-  /** The same over all jobs of all times, from what is kept of customers: `rows` in the place of the table. */
+  /** The figure over all appointments of all time, read from contact summaries. `rows` replaces the table. */
   ofAll?: { rows: string; sql: string; count: string };
-  /** How many rows there are, where that is not all of them. */
+  /** SQL that counts the rows. Default: `count(*)`. */
   count?: string;
-  /** Which jobs count by their status; 'booked' gives way to a filter by status. */
+  /** Status of the jobs that count. A filter by status overrides 'booked'. */
   counts?: Counts;
-  /** Which rows count at all, where a measure is of some only. */
+  /** Condition on the rows, for a measure of some rows only. */
   where?: string;
   needs: readonly Permission[];
-  /** Asked of planned times where no job has actual ones. */
+  /** Fallback on planned times, if no job has recorded times. */
   planned?: Pick<Measure, 'title' | 'sql'>;
-  /** Of a day without a year, and of a question without days: which way it looks. */
+  /** Direction in time: decides the year of a day without one, and the days of a question that names none. */
   looks: 'back' | 'ahead' | 'both';
-  /** The same from what is kept of each day, of jobs of one kind; of each service only what is completed. */
+  /** The figure from the daily read models, by the status of the jobs. `service_days` has completed jobs only. */
   kept?: Partial<Record<Counts | 'all', string>>;
-  /** The same for one customer, from what is kept of each, and whether some have none. */
+  /** The figure for one customer, read from `contact_summaries`. */
   keptOfCustomer?: string;
-  /** The same for several customers together. Measures that have it count imported history. */
+  /** The figure for several customers together. Measures that have it also count imported history. */
   keptOfCustomers?: string;
   isSparse?: true;
-  /** Of customers: the same from what is kept of each vehicle, `v`. */
+  /** The figure over customers, read from the vehicle read model as `v`. */
   keptOfVehicle?: string;
-  /** Of customers: the instant by which days choose them. Without it, they chose by their jobs. */
+  /** Column that a period filters, over customers. Without it, a period selects customers by their jobs. */
   at?: string;
-  /** Of customers: the same over jobs, to be put under what only jobs have. */
+  /** The figure computed over jobs. Used to split a measure over customers by a group that only jobs have. */
   overJobs?: string;
-  /** Of a list: what of each job the most and the least are of, where that is not its price. */
+  /** SQL for the order 'most' or 'least' in a list of jobs. Default: the price. */
   listedBy?: string;
-  /** It is a mean already: there is none for each day. */
+  /** The figure is a mean already, so there is no average per day. */
   isMean?: true;
-  /** What of the whole it is, in percent. */
+  /** The figure is a percentage of a whole. */
   isShare?: true;
 }
 
-/** One condition that can be put; one file each. */
+/** A kind of condition. Each one has its own file. */
 export interface FilterKind {
   name: string;
-  /** Values that are the same in every business, and their words. Others come from its own records. */
+  /** Fixed values with their words. Other values come from the business's own records. */
   values?: readonly { value: string; words: Words }[];
-  /** What another value must be, and whether one is. */
+  /** Rule for values that are not in `values`. */
   takes?: {
     wanted: string;
     accepts(value: string): boolean;
-    /** The value that was meant: '$1,000' is '1000'. */
+    /** Normalizes a value: '$1,000' becomes '1000'. */
     read?(value: string): string;
   };
-  /** The statement for the business's own names, as `name`, where a value must be one of them. */
+  /** SQL that selects the business's own names as `name`. A value must then be one of them. */
   names?: string;
-  /** Looks one value up among the records. Throws an ArgumentProblem with what there is instead. */
+  /** Looks a value up in the records. Throws an ArgumentProblem that lists the valid values. */
   find?: (sql: Sql, businessId: string, value: string) => Promise<string>;
-  /** Whether a value needs no look-up, as an id. */
+  /** Whether a value needs no look-up, such as an id. */
   isSure?: (value: string) => boolean;
-  /** Which rows it can be put on. */
+  /** Rows that the filter can be applied to. */
   rows: readonly Rows[];
-  /** Of what it speaks: put on customers, one of a job holds for those who have such a job. */
+  /** Subject of the condition. On customers, a condition on a job holds if they have such a job. */
   of: 'job' | 'customer';
-  /** What it reads beside the row itself. */
+  /** Joins that the condition needs. */
   reads?: readonly Joined[];
   needs?: readonly Permission[];
-  /** Of customers: its condition is on their jobs of the days taken together, and on which of them. */
+  /** Status of the jobs that the condition aggregates. It applies to customers and sums their jobs of the period. */
   isOfSum?: 'completed' | 'cancelled';
-  /** Of customers of some days: it is put on their jobs of those days. */
+  /** With a period, the condition on customers applies to their jobs of that period. */
   isOfJobInDays?: true;
-  /** Must hold for a row of any of the values. */
+  /** SQL that is true for a row with any of the values. */
   sql(values: readonly string[], bind: Bind, zone: string, rows: Rows): string;
-  /** The same of a day that is kept, where it says something of days only: `d.day`. */
+  /** SQL for a row of the daily read model, if the condition is about days only. `day` is `d.day`. */
   ofDay?(values: readonly string[], bind: Bind, day: string): string;
-  /** The same of the name of a service that is kept for a day; nothing where that is not enough. */
+  /** SQL for a row of `service_days`. Undefined if the service name is not enough. */
   ofService?(values: readonly string[], bind: Bind, name: string): string | undefined;
-  /** The same of a vehicle, by its `v.name` and `v.words`. */
+  /** SQL for a row of the vehicle read model, by `v.name` and `v.words`. */
   ofVehicle?(values: readonly string[], bind: Bind): string;
-  /** All of its values: a share of one of them is of the rows that have any. */
+  /** All values of the filter. A share of one value is computed over the rows that have any of them. */
   wholeOfShare?: readonly string[];
-  /** In the scope of an answer: 'on Saturdays', 'without an e-mail address'. Names come instead of ids. */
+  /** Text in the scope of an answer: 'on Saturdays', 'without an e-mail address'. Ids are replaced by names. */
   said(values: readonly string[], language: Language, not: boolean): string;
-  /** The same of customers over all time, where that reads otherwise. */
+  /** Text for customers over all time, if it reads differently. */
   saidOfCustomers?(values: readonly string[], language: Language, not: boolean): string;
-  /** Where it is said of other days than those of the question, it comes behind them. */
+  /** The text names other days than those of the question, so it follows them. */
   isOfOtherDays?: true;
 }
 
-/** One way to split a measure; one file each. */
+/** A way to split a measure. Each one has its own file. */
 export interface Group {
   name: string;
   words: Words;
-  /** As the answer calls it: 'by service'. */
+  /** Name in the answer: 'by service'. */
   title: Said;
   rows: readonly Rows[];
   reads?: readonly Joined[];
   needs?: readonly Permission[];
-  /** What each row is put under: an expression, sortable as text. */
+  /** SQL for the key of a row. Keys must sort as text. */
   sql(zone: string): string;
-  /** The same of a day, where it is of days only. */
+  /** SQL for the key of a daily row, if the group is about days only. */
   ofDay?(day: string): string;
-  /** The same of the name of a service. */
+  /** SQL for the key of a service name in `service_days`. */
   ofService?(name: string): string;
-  /** The same of a vehicle, by its `v.name` and `v.words`; its key is then `v.key`. */
+  /** SQL for the key of a vehicle, by `v.name` and `v.words`. The key is then `v.key`. */
   ofVehicle?: string;
-  /** What names the keys of rows `g` that are added up, and which have a name at all. Such keys stand by the measure. */
+  /** Join and label for the keys of the aggregated rows `g`. Groups with names are ordered by the measure. */
   names?: { isNamed: string; join: string; label: string };
-  /** How a key is written: '2026-06' as 'June 2026'. */
+  /** Text for a key: 'June 2026' for '2026-06'. */
   said(key: string, language: Language): string;
-  /** Its keys have an order of their own: that of time. Others stand by the measure. */
+  /** The keys are in order of time. Other groups are ordered by the measure. */
   isTime?: true;
 }

@@ -7,47 +7,47 @@ import type { Total } from './query.js';
 
 export interface GroupFacts extends Total {
   key: string;
-  /** Whose name it is, where a key is somebody's. */
+  /** Name of the group, if its key is an id. */
   label: string | null;
-  /** In the days that it is compared with. */
+  /** Value in the compared period. */
   before?: Total['value'];
 }
 
 export interface Comparison extends Total {
   said: Said;
-  /** What one of the two came to in full, when it was cut to be compared with one that is not over. */
+  /** Value of the whole period, if that was cut to compare it with an unfinished one. */
   whole?: Total & { said: Said };
 }
 
-/** What was found out, with nothing left to work out: only to be said. */
+/** Result of a plan. Everything is computed, so only the wording is left. */
 export interface Facts {
-  /** As it was run: with the days that it did not name. */
+  /** The plan as it was run. A missing period is filled in. */
   plan: Plan;
   measure: Measure;
   group?: Group;
-  /** What rows there are in a list. */
+  /** Kind of rows in the list. */
   rows: Rows;
-  /** Names in the place of ids. */
+  /** The conditions, with names instead of ids. */
   conditions: readonly Condition[];
   days?: Said;
   total: Total;
-  /** What the total was divided by. */
+  /** Divisor of the average. */
   averaged?: Averaged;
-  /** The first of the groups, and how many there are. */
+  /** The first groups, and the number of all. */
   groups?: { rows: GroupFacts[]; count: number };
-  /** What is not over yet, beside a ranking of what is. */
+  /** The unfinished week or month beside a ranking of whole ones. */
   unfinished?: GroupFacts;
-  /** What the jobs of a list are booked at, in cents. */
+  /** Total price of the listed jobs, in cents. */
   worth?: number;
   jobs?: ListedJob[];
-  /** Of one job that is asked for, the others that are as early, late, dear or long. */
+  /** Jobs that tie with the single job that was asked for. */
   level?: ListedJob[];
   customers?: ListedCustomer[];
   comparison?: Comparison;
-  /** The first day there are records of, when what was asked for begins before it. */
+  /** First day of the records, if the period begins before it. */
   recordsSince?: string;
-  /** A screen that shows the same rows. */
+  /** Link to a screen with the same rows. */
   screen?: string;
-  /** Whether prices may be said. */
+  /** Whether the user may see prices. */
   withMoney: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 
-/** The day of the first completed job: before that there is nothing to compare with. */
+/** Day of the first completed job. There is no revenue before it to compare with. */
 export async function firstVisitDay(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,

@@ -1,7 +1,7 @@
 import { addDays } from '../../../platform/time/zone.js';
 import { monthsOf } from './kept-vehicles.js';
 
-/** Each of the days once, and no other. */
+/** Number of times that each day is counted. */
 function countedDays(from: string, to: string): Record<string, number> {
   const months = monthsOf({ from, to });
   const days: Record<string, number> = {};

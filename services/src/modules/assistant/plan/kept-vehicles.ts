@@ -4,7 +4,7 @@ import type { Condition, Question, Stretch } from './question.js';
 import { allOf, keptStatus, within, type Asked, type Source } from './source.js';
 import { EACH_VEHICLE, OTHER_VEHICLES } from './vehicles.sql.js';
 
-/** What holds of a vehicle `v` where all of them do; nothing where that takes more than its words. */
+/** SQL of all conditions on a vehicle `v`. Undefined if one of them is not about vehicles. */
 function holdsOf(conditions: readonly Condition[], bind: Bind): string | undefined {
   const all = conditions.map(({ kind, values, not }) => {
     const sql = kind.ofVehicle?.(values, bind);
@@ -13,7 +13,10 @@ function holdsOf(conditions: readonly Condition[], bind: Bind): string | undefin
   return all.includes(undefined) ? undefined : all.map((each) => ` and ${each ?? ''}`).join('');
 }
 
-/** Vehicles as `v`, those of which the conditions hold, with what they are put under; nothing where that takes more. */
+/**
+ * Subquery `v` of the vehicles that meet the conditions, with their group key. Undefined if the vehicle read model is
+ * not enough.
+ */
 function vehiclesOf(
   { group }: Question,
   conditions: readonly Condition[],
@@ -27,7 +30,7 @@ function vehiclesOf(
     from ${EACH_VEHICLE} where true${holds} ${more} offset 0) v`;
 }
 
-/** As one more row: how many customers have no such vehicle first, and one beside it. */
+/** An extra row: the number of customers who own such a vehicle, but not as their first. */
 const otherOwners = (conditions: readonly Condition[], bind: Bind) => `
   union all select '', count(*), null
   from contact_summaries s join contacts c on c.business_id = $1 and c.id = s.contact_id
@@ -37,10 +40,11 @@ const otherOwners = (conditions: readonly Condition[], bind: Bind) => `
 
 const isOpen = ({ from, to }: Stretch) => from === undefined && to === undefined;
 
-/** How many customers have which vehicles. */
+/** Source that counts customers by vehicle. */
 export function keptVehicles({ question, bind }: Asked): Source | undefined {
   const { measure, conditions, days, group } = question;
-  // Who has none of a kind may have one beside the first.
+  // The read model has first vehicles only. A customer without a matching first vehicle may own another one, so a
+  // negated condition needs the other source.
   if (!isOpen(days) || !measure.keptOfVehicle || conditions.some(({ not }) => not))
     return undefined;
   const more = group ? '' : otherOwners(conditions, bind);
@@ -54,14 +58,14 @@ export function keptVehicles({ question, bind }: Asked): Source | undefined {
   };
 }
 
-/** Days from the first to before the last, whose jobs are added or taken away. */
+/** Days that are added to the whole months, or subtracted. `before` is exclusive. */
 interface Rest {
   from: string;
   before: string;
   sign: 1 | -1;
 }
 
-/** The first day of the month that begins nearest. */
+/** First day of the month that begins nearest. */
 function nearest(day: string): string {
   const first = firstOfMonth(day);
   const next = addMonths(first, 1);
@@ -81,7 +85,7 @@ interface Months {
   rests: Rest[];
 }
 
-/** Days as whole months, and what lies between those and the days; nothing where no month is left. */
+/** Splits a period into whole months and the remaining days. Undefined if no month is left. */
 export function monthsOf({ from, to }: Stretch): Months | undefined {
   const past = to && addDays(to, 1);
   const months = { from: from && nearest(from), before: past && nearest(past) };
@@ -101,7 +105,9 @@ const restOf = ({ from, before, sign }: Rest, asked: Asked) => {
     where a.business_id = $1 and a.status = 'completed' and ${days.join(' and ')}`;
 };
 
-/** What was done on which vehicles, from what is kept of months: the jobs themselves are read of what is left of one. */
+/**
+ * Source that sums completed jobs by vehicle. It reads `vehicle_months`, and single jobs only for the remaining days.
+ */
 export function keptMonths(asked: Asked): Source | undefined {
   const { question, bind } = asked;
   const kept = keptStatus(question);

@@ -5,7 +5,7 @@ import { statement, tried } from './query.js';
 import type { Question } from './question.js';
 import { customers, jobs, keptDays, type Asked } from './source.js';
 
-/** Where one is asked for and several are level. */
+/** Maximum number of rows that tie with the single one that was asked for. */
 export const MOST_LEVEL = 5;
 
 export interface ListedJob {
@@ -18,15 +18,15 @@ export interface ListedJob {
   cents: number;
   contactId: string;
   customer: string;
-  /** Whether there is a page about the customer. */
+  /** Whether the customer has a page. Deleted customers have none. */
   isListed: boolean;
   vehicle: string;
-  /** Where it is done, and how to get in; null at the shop. */
+  /** Address and access notes. Null at the shop. */
   place: string | null;
-  /** Of the whole list: how many there are, and what they are booked at, in cents. */
+  /** Number and total price (in cents) of all rows of the list. */
   total: number;
   worth: number;
-  /** Begins when the first of them does, or costs or takes as much: by what they are in order. */
+  /** Whether the job ties with the first one in the order of the list. */
   isLevel: boolean;
 }
 
@@ -36,18 +36,18 @@ export interface ListedCustomer {
   phone: string;
   email: string;
   vehicle: string;
-  /** Beside it, where the list is of vehicles. */
+  /** Further vehicles, if the list is about vehicles. */
   otherVehicles: string | null;
-  /** Where they are, where that is asked for. */
+  /** Address of the customer's first place. */
   place: string | null;
   lastVisit: string | null;
   visits: number;
   cents: number;
-  /** How many there are in the whole list. */
+  /** Number of all rows of the list. */
   total: number;
 }
 
-/** All of it is counted, and only the first are looked at. */
+/** Statement for a list. It counts all rows and returns the first ones. */
 type Listing = (
   question: Question,
   context: BusinessContext,
@@ -72,7 +72,9 @@ const keptInFull = (asked: Asked) => {
   return source?.worth === undefined ? undefined : { ...source, worth: source.worth };
 };
 
-/** How many there are and the first of them: the count is kept, or else they are all found once for both. */
+/**
+ * SQL that counts the jobs and selects the first ones. The count comes from a read model, or else from the same scan.
+ */
 function countedAndFirst(asked: Asked, by: string, limit: string): string {
   const { rows } = jobs(asked);
   const kept = tried(keptInFull, asked);
@@ -115,7 +117,7 @@ const CUSTOMERS_BY = {
   name: 's.name_key',
 };
 
-/** Of new ones what is late or early is when they came. */
+/** New customers are ordered by the day they were added. */
 const NEW_BY = { latest: 's.created_at desc', earliest: 's.created_at' };
 
 export const listOfCustomers: Listing = (question, context, now) =>
@@ -124,7 +126,7 @@ export const listOfCustomers: Listing = (question, context, now) =>
     const orders = question.measure.at ? { ...CUSTOMERS_BY, ...NEW_BY } : CUSTOMERS_BY;
     const order = orders[question.order ?? 'latest'];
     const by = `${order}, s.contact_id`;
-    // No more of each than its place: that much of all of them is in an index.
+    // The CTE has only the sort key of each row, so that an index-only scan can be used.
     return `with found as materialized (select s.contact_id, ${order.split(' ', 1).join()} ${rows}),
     first as (select s.* from found s order by ${by} limit ${bind(question.limit)})
     select c.id, c.name as customer, c.phone, c.email, c.vehicle, nullif(${PLACE}, '') as place,

@@ -1,4 +1,4 @@
-/** How makes are written, and what else they are called. */
+/** Makes by key, with their spelling and other names. */
 const WRITTEN: Record<string, string> = {
   acura: 'Acura',
   'alfa romeo': 'Alfa Romeo|alfa',
@@ -65,10 +65,10 @@ const WRITTEN: Record<string, string> = {
 };
 
 export interface Make {
-  /** In small letters, with spaces for hyphens. */
+  /** Lower case, with spaces for hyphens. */
   key: string;
   shown: string;
-  /** All that it is called, the key first. */
+  /** All names. The key comes first. */
   names: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export const MAKES: readonly Make[] = Object.entries(WRITTEN).map(([key, written
   return { key, shown, names: [key, ...others] };
 });
 
-/** All names of the make that this is one of. */
+/** All names of the make that the word names. */
 export const namesOfMake = (word: string) => {
   const plain = word.toLowerCase().replaceAll('-', ' ');
   return MAKES.find(({ names }) => names.includes(plain))?.names ?? [word];
@@ -85,16 +85,16 @@ export const namesOfMake = (word: string) => {
 
 export const isMake = (key: string) => MAKES.some((make) => make.key === key);
 
-/** As people write it; what is no make of ours with a capital. */
+/** Spelling of a make. An unknown one is capitalized. */
 export const shownMake = (key: string) =>
   MAKES.find((make) => make.key === key)?.shown ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** Its words and numbers. */
+/** Words and numbers of a name. */
 export const partsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 
-/** A name as a pattern: its words with anything but letters and digits, or nothing, between them. */
+/** Pattern for a name. Anything but letters and digits may stand between its words. */
 export const looseName = (name: string) => partsOf(name).join('[^[:alnum:]]*');
 
-/** What stands in everything that the pattern finds. */
+/** Longest word of a name. Everything that the pattern matches contains it. */
 export const longestPart = (name: string) =>
   partsOf(name).reduce((longest, part) => (part.length > longest.length ? part : longest), '');

@@ -3,7 +3,7 @@ import type { Said } from './plan.js';
 
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'el', 'la', 'los', 'las', 'un', 'una']);
 
-/** 'Coatings' and 'coating', 'services' and 'service'. */
+/** Word without a plural ending: 'coatings' and 'coating' are equal. */
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word);
 
 export const nameWords = (text: string): string[] =>
@@ -15,7 +15,7 @@ export const nameWords = (text: string): string[] =>
     .filter((word) => !ARTICLES.has(word))
     .map(stem);
 
-/** The same for a name in other case, number or spacing. */
+/** Key of a name. It ignores case, number and spacing. */
 export const nameKey = (text: string): string => nameWords(text).join('');
 
 interface Closed {
@@ -23,7 +23,7 @@ interface Closed {
   words?: Said;
 }
 
-/** The value of a closed list that a text means: itself, or one of its words. */
+/** The value of a closed list that a text names, by the value itself or by one of its words. */
 export function closedMeant(text: string, values: readonly Closed[]): string | undefined {
   if (values.some(({ value }) => value === text)) return text;
   const key = nameKey(text);

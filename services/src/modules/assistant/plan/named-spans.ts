@@ -13,7 +13,7 @@ import { monthToDate, wholeMonth, type Days } from '../../insights/index.js';
 
 export type { Days };
 
-/** The spans people name. Weeks go from Monday to Sunday. */
+/** Named periods. Weeks go from Monday to Sunday. */
 export const PERIODS = [
   'today',
   'yesterday',
@@ -63,7 +63,7 @@ export function isSpanName(value: unknown): value is string {
 
 const day = { type: 'string', description: 'YYYY-MM-DD', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 
-/** For a language model: days by name or from a first to a last one, in every tool. */
+/** JSON schema of a period, the same in every tool. */
 export const PERIOD_SCHEMA = {
   anyOf: [
     {
@@ -80,7 +80,7 @@ export const PERIOD_SCHEMA = {
   ],
 };
 
-/** The days of a text: 'Last month' is 'last_month', an object may come as its JSON. */
+/** Reads a period from text: 'Last month' is 'last_month'. An object may come as JSON. */
 export function periodRead(text: string): unknown {
   const named = closedMeant(
     text.replaceAll('_', ' '),
@@ -97,7 +97,7 @@ export function periodRead(text: string): unknown {
 
 export interface Span {
   days: Days;
-  /** As in 'How was it …?' */
+  /** Words for the question 'How was it …?'. */
   title: string;
   comparison: Comparison;
 }
@@ -145,7 +145,7 @@ const yearOf = (day: string): Days => ({
   to: `${day.slice(0, 4)}-12-31`,
 });
 
-/** The whole span, as for a schedule. */
+/** Days of the whole period. */
 function daysOf(period: Period, today: string): Days {
   switch (period) {
     case 'today':
@@ -182,7 +182,7 @@ function daysOf(period: Period, today: string): Days {
 export interface Comparison {
   current: Days;
   previous: Days;
-  /** What the earlier span is called. */
+  /** Name of the earlier period. */
   previousTitle: string;
 }
 
@@ -226,15 +226,15 @@ const shifted = ({ from, to }: Days, by: (day: string, count: number) => string)
   to: by(to, -1),
 });
 
-/** Two spans as far as they can be compared. */
+/** Two periods of comparable length. */
 export interface Alike {
   first: Days;
   second: Days;
-  /** How many days of a longer one are taken, because the other is not over yet. */
+  /** Number of days that the longer period was cut to, because the other is not over. */
   cutTo?: number;
 }
 
-/** A span that is not over yet is compared with as many days of the other. */
+/** Cuts a finished period to as many days as an unfinished one has so far. */
 export function alike(first: Days, second: Days, today: string): Alike {
   const [one, other] = [first, second].map((days) => upTo(days, today)) as [Days, Days];
   const isUnfinished = one.to !== first.to || other.to !== second.to;
@@ -253,7 +253,7 @@ const firstDays = ({ from, to }: Days, count: number): Days => ({
   to: count < lengthOf({ from, to }) ? addDays(from, count - 1) : to,
 });
 
-/** Any span, and the one of the same length right before it. */
+/** Any period, and the one of the same length right before it. */
 function comparisonOfDays(current: Days): Comparison {
   const length = daysBetween(current.from, current.to) + 1;
   return {

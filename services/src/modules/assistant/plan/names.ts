@@ -10,7 +10,7 @@ export const customerLink = (id: string, name: string) =>
 const valuesOf = (conditions: readonly Condition[], name: string) =>
   conditions.filter(({ kind }) => kind.name === name).flatMap(({ values }) => values);
 
-/** What to say for values: customers by their ids, services by theirs and by their names in small letters. */
+/** Names for values: customers by id, services by id and by lower-case name. */
 export type Names = Record<'customer' | 'service', ReadonlyMap<string, string>>;
 
 interface Named {
@@ -18,7 +18,7 @@ interface Named {
   name: string;
 }
 
-/** Of this business's customers and services. */
+/** Looks up the names of the customers and services in the conditions. */
 export async function namesOf(
   sql: Sql,
   { businessId }: BusinessContext,
@@ -56,7 +56,7 @@ export async function namesOf(
   };
 }
 
-/** As they are called, each once. */
+/** Conditions with names instead of ids, without duplicates. */
 export const withNames = (conditions: readonly Condition[], names: Names) =>
   conditions.map((condition) => {
     const known = (names as Partial<Record<string, Names['customer']>>)[condition.kind.name];

@@ -2,7 +2,7 @@ import type { Permission } from '../../../platform/auth-guard/permissions.js';
 import type { Plan } from './plan.js';
 import { conditionOf, groupOf, measureOf } from './question.js';
 
-/** What a person has to be allowed to see. A list by price says who paid more, whatever it shows. */
+/** Permissions that a plan needs. A list ordered by price reveals who paid more, so it needs `revenue:read`. */
 function needsOf(plan: Plan): Permission[] {
   const measure = measureOf(plan.measure);
   const group = plan.group === undefined ? undefined : groupOf(plan.group);
@@ -17,6 +17,6 @@ function needsOf(plan: Plan): Permission[] {
   ];
 }
 
-/** The first of them that somebody lacks. */
+/** The first permission that is missing. */
 export const missingOf = (plan: Plan, permissions: readonly Permission[]) =>
   needsOf(plan).find((each) => !permissions.includes(each));

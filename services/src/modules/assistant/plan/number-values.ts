@@ -2,7 +2,7 @@
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
 const COUNT = /^\d{1,5}$/;
 
-/** '$1,000', '250 dollars', '4.0', '4 hours': the number alone. */
+/** The number in '$1,000', '250 dollars', '4.0' or '4 hours'. */
 const numberIn = (value: string): string =>
   /^\$? ?(\d[\d,]*(?:\.\d+)?)(?: ?[a-z]+)?$/i
     .exec(value)?.[1]
@@ -29,5 +29,4 @@ export const hours = {
   accepts: (value: string) => HOURS.test(value),
 };
 
-/** Dollars as cents. */
 export const centsOf = (value: string) => Math.round(Number(value) * 100);

@@ -10,8 +10,8 @@ import type { Plan } from './plan.js';
 const MOST_LISTED = 20;
 
 /**
- * The names that a value means: the same in other case, number or spacing; those with all of its words; or the one that
- * it is a slip of.
+ * Names that a value may stand for. Equal names come first, ignoring case, number and spacing.
+ * Otherwise names with all of its words, or the one name that it misspells.
  *
  * @example namesMeant('the bay', ['Van 1', 'Bay 1']) // ['Bay 1']
  */
@@ -46,7 +46,7 @@ function ownNames(value: string, kind: FilterKind, names: readonly string[]): re
 
 type Resolve = (value: string) => Promise<readonly string[]>;
 
-/** Look-up of a filter's values among the records, where it has one. */
+/** Look-up of a filter's values in the records, if the filter needs one. */
 async function resolverOf(sql: Sql, businessId: string, kind: FilterKind): Promise<Resolve> {
   const { find } = kind;
   if (find)
@@ -64,9 +64,10 @@ export const hasNames = ({ filters }: Plan): boolean =>
   });
 
 /**
- * A plan whose services, crews, sizes, add-ons, vehicles and customers are called as in the records.
+ * Replaces the names in a plan by those in the records: services, crews, sizes, add-ons, vehicles
+ * and customers.
  *
- * @throws ArgumentProblem for a name that is none of them, with those that there are
+ * @throws ArgumentProblem for an unknown name; the message lists the valid ones
  */
 export async function withOwnNames(sql: Sql, businessId: string, plan: Plan): Promise<Plan> {
   const filters = await Promise.all(

@@ -1,6 +1,6 @@
 import type { ChatSource } from '../dto/chat.dto.js';
 
-/** The screens that show what an answer is of. */
+/** Screens that can be the source of an answer. */
 export const PAGES = {
   appointments: { title: 'Appointments', url: '/appointments', kind: 'page' },
   myJobs: { title: 'My Jobs', url: '/my-jobs', kind: 'page' },

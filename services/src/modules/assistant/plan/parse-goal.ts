@@ -5,7 +5,7 @@ import type { Goal } from './plan.js';
 const GOALS = ['money', 'count'] as const;
 const LARGEST_GOAL = 1_000_000_000;
 
-/** What a figure is held against. */
+/** Parses the goal that a figure is compared with. */
 export function goalOf(given: unknown): Goal {
   const { unit, value, isBelow } = entriesOf(given, '"goal"', ['unit', 'value', 'isBelow']);
   if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_GOAL)) {

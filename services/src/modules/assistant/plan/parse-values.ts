@@ -20,7 +20,7 @@ export function entriesOf(value: unknown, what: string, allowed: readonly string
   return Object.fromEntries(given);
 }
 
-/** Small models write an object as its text. */
+/** Small models may send an object as JSON text. */
 function fromText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ function fromText(text: string): unknown {
   }
 }
 
-/** One of those that there are. */
+/** The allowed value that `value` names. */
 export function oneOf<T extends string>(value: unknown, all: readonly T[], what: string): T {
   const meant =
     typeof value === 'string'

@@ -74,7 +74,7 @@ it.each<[object | string | null, RegExp]>([
   [{ measure: 'jobs', filters: [named('time_of_day', '25:00-26:00')] }, /HH:MM-HH:MM/],
   [{ measure: 'jobs', filters: [{ ...named('weekday', '1'), not: 'yes' }] }, /"not" must be true/],
   [{ measure: 'jobs', filters: [{ ...named('weekday', '1'), only: 1 }] }, /"only" must be true/],
-  // What does not go together.
+  // Parts that do not fit together.
   [{ measure: 'jobs', want: 'list', order: 'name' }, /Only a list of customers can stand by name/],
   [{ measure: 'customers', order: 'name' }, /Only a list of customers can stand by name/],
   [

@@ -21,7 +21,7 @@ import {
 } from './plan.js';
 import { LONGEST_VALUE, MOST_FILTERS, MOST_ROWS, MOST_VALUES } from './plan.schema.js';
 
-/** The database takes neither: NUL, and halves of characters. */
+/** NUL characters and lone surrogates, which PostgreSQL cannot store. */
 const UNSAVABLE = /\0|\p{Surrogate}/u;
 const LONGEST_SAID = 80;
 
@@ -127,7 +127,7 @@ export const PLAN_KEYS = [
   'compare',
 ];
 
-/** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
+/** Parses a plan from a language model or a conversation. Errors are sentences for the reader. */
 export function parsePlan(value: unknown): Plan {
   const given = entriesOf(value, 'the plan', PLAN_KEYS);
   const plan: Plan = {

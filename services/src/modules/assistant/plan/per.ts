@@ -9,10 +9,10 @@ import { NUMBERS_OF_WEEKDAYS } from './filters/weekday.js';
 import type { Plan } from './plan.js';
 import { conditionOf, type Condition } from './question.js';
 
-/** How many of them the days have; parts of a month and of a week count as such. */
+/** Number of days, weeks or months in a period. Parts of a week or month count as fractions. */
 export interface Averaged {
   per: NonNullable<Plan['per']>;
-  /** 31 days, 4.4 weeks. */
+  /** For example 31 days or 4.4 weeks. */
   count: number;
 }
 
@@ -23,7 +23,7 @@ interface Days {
 
 const length = ({ from, to }: Days) => daysBetween(from, to) + 1;
 
-/** Of 'average Saturday' only Saturdays count. */
+/** Number of days that meet the weekday conditions. An 'average Saturday' counts Saturdays only. */
 function daysOf(days: Days, conditions: readonly Condition[]): number {
   const asked = conditions.filter(({ kind }) => kind.name === 'weekday');
   if (asked.length === 0) return length(days);
@@ -56,10 +56,10 @@ export function averaged(
   return { per, count: per === 'week' ? length(days) / 7 : monthsOf(days) };
 }
 
-/** Their keys are values of the filter by weekday: 'weekend', '6'. */
+/** Groups whose keys are values of the weekday filter: 'weekend', '6'. */
 const KINDS_OF_DAYS = new Set(['weekday', 'part_of_week']);
 export const hasKindsOfDays = (group: string) => KINDS_OF_DAYS.has(group);
 
-/** How many of the days are of the kind of a group. */
+/** Number of days in the period that belong to a group. */
 export const daysOfKind = (key: string, days: Days, conditions: readonly Condition[]): number =>
   daysOf(days, [...conditions, conditionOf({ name: 'weekday', values: [key] })]);

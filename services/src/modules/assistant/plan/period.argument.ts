@@ -11,7 +11,7 @@ const isPeriod = (value: unknown): value is string | Partial<Days> => {
   );
 };
 
-/** Days by name or from a first to a last one. */
+/** A period argument: a name, or a first and a last day. */
 export const period = (description: string): Rule<string | Partial<Days>> => ({
   json: { ...PERIOD_SCHEMA, description },
   accepts: isPeriod,

@@ -213,7 +213,7 @@ it('what is booked is compared in whole stretches, as on the dashboard', () => {
   expect(jobs(JUNE, 'before')).toMatchObject({ first: JUNE, second: MAY });
   const july = days('2026-07-01', '2026-07-31');
   expect(jobs(july, JUNE)).toMatchObject({ first: july, second: JUNE });
-  // Of a quarter that is not over hardly anything is booked.
+  // Hardly any jobs of an unfinished quarter are booked.
   const spring = days('2026-01-01', '2026-03-31');
   expect(jobs(days('2026-04-01', '2026-06-30'), spring)).toMatchObject({
     first: days('2026-04-01', TODAY),

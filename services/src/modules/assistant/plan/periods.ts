@@ -13,13 +13,13 @@ import { conditionOf, groupOf, measureOf, type Stretch } from './question.js';
 import { saidStretch } from './say/stretch.js';
 import { inWholeUnits } from './whole-units.js';
 
-/** Days that an answer is about. */
+/** Days of an answer. */
 export interface Asked extends Stretch {
-  /** What they are called; nothing where that would be noise. */
+  /** Name of the days. Undefined if it would add nothing. */
   said?: Said;
-  /** They end today, although what was asked for does not. */
+  /** The days were cut at today. */
   isCut?: true;
-  /** A ranking of whole stretches leaves out the last one, which is not over. */
+  /** The unfinished week or month that a ranking of whole ones leaves out. */
   unfinished?: Stretch;
 }
 
@@ -27,7 +27,7 @@ const IN_ALL: Said = { en: 'in all', es: 'en total' };
 const LAST_90: Said = { en: 'the last 90 days', es: 'los últimos 90 días' };
 const THIS_MONTH: Said = { en: 'this month', es: 'este mes' };
 
-/** A split by time looks back on so many months or days. */
+/** Default period of a split by time. */
 const LOOKS_BACK: Record<string, { months?: number; days?: number; said: Said }> = {
   month: { months: 11, said: { en: 'the last 12 months', es: 'los últimos 12 meses' } },
   quarter: { months: 23, said: { en: 'the last 24 months', es: 'los últimos 24 meses' } },
@@ -47,7 +47,7 @@ function lookingBack(group: string, today: string): Period {
 
 const AVERAGES = new Set(['average', 'per_hour', 'per_customer', 'length', 'share', 'cancel_rate']);
 
-/** The days of a question that names none. */
+/** Default period of a question that names none. */
 function usualPeriod(
   { measure: name, group, filters, compare, per, order, goal }: Plan,
   today: string,
@@ -55,11 +55,11 @@ function usualPeriod(
   const measure = measureOf(name);
   if (measure.unit === 'day') return {};
   if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
-  // What is still to come is so from now on.
+  // Upcoming jobs need no period.
   if (filters.some(isUpcoming)) return {};
   const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
   if (per !== undefined) return lookingBack('', today);
-  // How many days came to so much, of all there were.
+  // A goal per group counts all groups, for example all days above $1,000.
   if (goal && group !== undefined) return { said: IN_ALL };
   if (group === 'customer' || (measure.ofAll && group === undefined)) return { said: IN_ALL };
   if (compare !== undefined) return { ...wholeMonth(today), said: THIS_MONTH };
@@ -67,7 +67,7 @@ function usualPeriod(
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
   }
   if (filters.length > 0) return { said: IN_ALL };
-  // The newest of all customers, the last five jobs, the dearest there ever was.
+  // An order without a period ranks all rows: the newest customers, the last five jobs.
   if (order !== undefined) return { said: IN_ALL };
   if (AVERAGES.has(name)) return lookingBack('', today);
   return { ...wholeMonth(today), said: THIS_MONTH };
@@ -79,10 +79,10 @@ const isUpcoming = ({ name, values, not }: Plan['filters'][number]) =>
 const groupIsOfJobs = (group: string | undefined) =>
   group !== undefined && !groupOf(group).rows.includes('customers');
 
-/** Without days, what is yet to be done is meant by some questions: what is booked, worth, or free. */
+/** Whether a question without a period is about upcoming jobs. */
 export function isComing({ measure: name, want, filters, group, compare, per }: Plan): boolean {
   const { looks, counts } = measureOf(name);
-  // What lacks a price may be done already.
+  // A job without a price may be completed.
   const isStatus = filters.some(
     ({ name: own, not }) => (own === 'status' && !not) || own === 'unpriced',
   );
@@ -91,7 +91,7 @@ export function isComing({ measure: name, want, filters, group, compare, per }: 
   return group === undefined && (want !== 'value' || filters.length === 0);
 }
 
-/** A plan that names its days, and what is said of them; `since` is when the records began. */
+/** Adds the period to a plan, with its wording. `since` is the first day of the records. */
 export function withPeriod(
   plan: Plan,
   today: string,
@@ -107,7 +107,7 @@ export function withPeriod(
   return { plan: whole, asked: comparable(whole, askedOf(whole, given, today), today, since) };
 }
 
-/** Of a ranking of weeks or months those that are whole, which is said. */
+/** Limits a ranking of weeks or months to whole ones. */
 function comparable(plan: Plan, asked: Asked, today: string, since?: string): Asked {
   const whole = inWholeUnits(plan, asked, today, since);
   if (!whole) return asked;
@@ -116,7 +116,7 @@ function comparable(plan: Plan, asked: Asked, today: string, since?: string): As
   return { ...days, said, ...(unfinished && { unfinished }) };
 }
 
-/** Nothing of days to come is done yet: what is booked is meant. */
+/** Replaces measures of completed jobs by booked ones if the period is in the future. */
 function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Plan> {
   if (from === undefined || from <= today) return {};
   if (measure === 'revenue' || measure === 'spent') return { measure: 'worth' };
@@ -124,9 +124,9 @@ function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Pl
 }
 
 /**
- * What is done, or called off, grows from day to day, so that days to come would compare with nothing. What is booked
- * stands in whole stretches, as on the dashboard, but for quarters and years that are not over: hardly anything
- * of them is booked yet, and beside one that is over they would always be less.
+ * Whether the figure still grows within the period, so that both periods must be cut to equal length. Completed and
+ * cancelled jobs grow from day to day. Booked jobs are compared over whole periods, as on the dashboard. Unfinished
+ * quarters and years are an exception, because hardly any of their later jobs are booked yet.
  */
 function growsByDay({ measure, filters, period, compare }: Plan, today: string): boolean {
   const { looks, counts } = measureOf(measure);
@@ -138,12 +138,12 @@ function growsByDay({ measure, filters, period, compare }: Plan, today: string):
 const A_MONTH = 31;
 const isLongRun = ({ from, to }: Period, today: string) =>
   from !== undefined && to !== undefined && to > today && daysBetween(from, to) + 1 > A_MONTH;
-/** Only what is over is completed, or called off. */
+/** Statuses of jobs that are over. */
 const OVER = new Set(['completed', 'cancelled', 'no-show']);
 const isOver = ({ name, values, not }: Plan['filters'][number]) =>
   name === 'status' && !not && values.every((value) => OVER.has(value));
 
-/** Later than any day there is. */
+/** Date after all others. */
 const NEVER = '9999-12-31';
 
 const isAhead = ({ from }: Period, today: string) => from !== undefined && from > today;
@@ -166,14 +166,14 @@ export interface Compared {
   first: Days;
   second: Days;
   said: Said;
-  /** What was cut to as many days as the other has so far, in full. */
+  /** The whole period, if it was cut to the length of an unfinished one. */
   whole?: { days: Days; said: Said };
 }
 
 const SAME_DAYS_BEFORE: Said = { en: 'the same days before', es: 'los mismos días de antes' };
 const YEAR_BEFORE: Said = { en: 'the same days a year before', es: 'los mismos días un año antes' };
 
-/** Two stretches that can be put beside each other. */
+/** The two periods of a comparison. */
 export function comparedDays(plan: Plan, today: string): Compared {
   const { period, compare } = plan;
   const from = period?.from;
@@ -193,7 +193,7 @@ export function comparedDays(plan: Plan, today: string): Compared {
   return withOther({ ...period, ...asked }, other, last);
 }
 
-/** Days that stand for themselves are named; a stretch that is like none says what it is besides. */
+/** Names the second period. `like` is its default name. */
 function titled(first: Days, second: Days, like: Said): Compared {
   return { first, second, said: saidStretch(second, like, false) };
 }
@@ -221,14 +221,14 @@ function withOther(first: Days & Period, compare: Period, last: string): Compare
 
 const isEndOfMonth = (day: string) => firstOfMonth(addDays(day, 1)) === addDays(day, 1);
 
-/** Of months the same part of as many months before, of anything else as many days right before. */
+/** The period before: for months the same part of as many earlier months, otherwise as many days right before. */
 function before(asked: Days, cut: Days): Days {
   const isMonths =
     asked.from === firstOfMonth(asked.from) && (isEndOfMonth(asked.to) || isMonthSoFar(asked));
   if (!isMonths) {
     const length = daysBetween(asked.from, cut.to) + 1;
     const whole = daysBetween(asked.from, asked.to) + 1;
-    // A week so far is held against the same days of the week before.
+    // An unfinished week is compared with the same weekdays of the week before.
     const shift = whole === 7 ? whole : length;
     return { from: addDays(asked.from, -shift), to: addDays(cut.to, -shift) };
   }

@@ -27,7 +27,7 @@ const described = FILTERS.map(({ name, values = [], takes }) => {
 
 const measures = MEASURES.map(({ name, title }) => `${name} (${title.en})`).join(', ');
 
-/** For a language model: the same plan that the basic mode makes of a question. */
+/** JSON schema of a plan, for language models. Basic mode builds the same plans. */
 export const PLAN_SCHEMA = object(
   {
     want: {

@@ -1,77 +1,79 @@
 export const WANTS = ['value', 'list', 'whether'] as const;
-/** What a figure is told a stretch of, on average. */
+/** Units of an average. */
 export const PER = ['day', 'week', 'month'] as const;
-/** Of customers, beside what a list of them always has. */
+/** Extra columns of a list. */
 export const SHOWN = ['email', 'place'] as const;
-/** By the measure, by time, or by the names of customers. */
+/** Orders of rows and groups: by the measure, by time, or by customer name. */
 export const ROW_ORDERS = ['most', 'least', 'latest', 'earliest', 'name'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
-/** Of a split beside other days: by how much more, or less, each is than it was then. */
+/** Orders of a comparison of groups, by how much each has changed. */
 export const CHANGES = ['grown', 'shrunk'] as const;
 export type Change = (typeof CHANGES)[number];
 export const ORDERS = [...ROW_ORDERS, ...CHANGES] as const;
 
 /**
- * What a question means, without its words: what to work out, over which rows, for which days, and
- * how to lay it out. The parser of the basic mode writes plans, a language model writes them through
- * one tool, and both have them run by the same code.
+ * A question as data: what to compute, over which rows and days, and how to lay out the result.
+ * Basic mode builds plans, and a language model writes them through one tool. The same code runs
+ * both.
  */
 export interface Plan {
-  /** A number (one for each group), the rows behind it, or only whether there are any. */
+  /** A figure (or one per group), the rows behind it, or only whether there are any. */
   want: (typeof WANTS)[number];
-  /** A measure's name (`measures/`). */
+  /** Name of a measure (`measures/`). */
   measure: string;
-  /** All of them hold for each row that counts. */
+  /** Conditions that all hold for each counted row. */
   filters: Filter[];
-  /** Days of the business's calendar. Without it the measure's own default, which the answer says. */
+  /** Days in the business's time zone. Without a period, the measure's default applies and the answer says so. */
   period?: Period;
-  /** A group's name (`groups/`): one figure for each. */
+  /** Name of a group (`groups/`). The result has one figure per group. */
   group?: string;
-  /** Which end comes first; by the measure, or by time in a list. */
+  /** Order of the groups or rows. */
   order?: (typeof ORDERS)[number];
-  /** 1 to 50. */
+  /** Maximum number of rows or groups, from 1 to 50. */
   limit?: number;
-  /** What of each row of a list is told besides: a customer's e-mail, where a job is. */
+  /** Extra column of a list: a customer's e-mail address, or the place of a job. */
   show?: (typeof SHOWN)[number];
-  /** On average for each of these, rather than in all. */
+  /** Unit of an average, instead of the total. */
   per?: (typeof PER)[number];
-  /** Beside what it is put: another period, or the stretch before this one. */
+  /** The compared period: another one, the one before, or the year before. */
   compare?: Period | 'before' | 'year_before';
-  /** What the figure is held against: 'did we break 15k', 'how far are we from 100 jobs'. */
+  /** Goal that the figure is compared with: 'did we break 15k', 'how far are we from 100 jobs'. */
   goal?: Goal;
 }
 
-/** Dollars, or so many; of a figure in something else it says nothing. Of a split those groups are left that reach it. */
+/**
+ * Goal in dollars or as a count. Figures in another unit ignore it. With groups, only those that reach it are left.
+ */
 export interface Goal {
   unit: 'money' | 'count';
   value: number;
-  /** Those that stay below it. */
+  /** Groups below the goal instead. */
   isBelow?: true;
 }
 
 export interface Filter {
-  /** A filter's name (`filters/`). */
+  /** Name of a filter (`filters/`). */
   name: string;
-  /** Any of them will do. */
+  /** Values. A row must match any of them. */
   values: string[];
-  /** Rows of which it does not hold. */
+  /** Negates the condition. */
   not?: true;
-  /** Customers of whom it holds for all of their completed jobs, and of whom there is one. */
+  /** Only customers with completed jobs that all meet the condition. */
   only?: true;
 }
 
-/** From the first to the last day, both included; open where one is missing. */
+/** First and last day, both inclusive. A missing one leaves the period open. */
 export interface Period {
   from?: string;
   to?: string;
-  /** Of the days so far of a week, quarter or year its last day: by it they find the days like them. */
+  /** Last day of the whole week, quarter or year, if `to` is earlier. A comparison needs it to find the same days. */
   ends?: string;
-  /** By what name it was asked for, as the sentence says it: 'last month', 'since May'. */
+  /** Name of the period in the answer: 'last month', 'since May'. */
   said?: Said;
 }
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The same in each language. */
+/** A text in each language. */
 export type Said = Record<Language, string>;

@@ -19,7 +19,7 @@ const PERIODS: Record<string, Days & { said?: object }> = {
   'before the year': { to: '2025-12-31' },
 };
 
-/** A last or a next visit is one. */
+/** Expected number of jobs. A last or next visit has one. */
 const countOf = (measure: string, rows: unknown[]) =>
   measure.endsWith('_visit') ? Math.min(1, rows.length) : rows.length;
 

@@ -11,22 +11,22 @@ export interface Statement {
 }
 
 export interface Total {
-  /** Cents, a number, or a day; null where there is nothing to work out. */
+  /** Cents, a number, or a day. Null if there are no rows. */
   value: number | string | null;
-  /** Of how many jobs or customers. */
+  /** Number of jobs or customers behind the value. */
   count: number;
-  /** Of a share of rows: how many there are in all. */
+  /** Number of rows in the whole, for a share of rows. */
   of?: number;
 }
 
 export interface GroupRow extends Total {
   key: string;
   label: string | null;
-  /** How many groups there are in all. */
+  /** Number of groups before the limit. */
   total: number;
 }
 
-/** Looks whether a source has what is asked, binding nothing. */
+/** Tries a source with a `bind` that adds no parameters. The real call follows only if the source fits. */
 export const tried = <S extends Source>(source: (asked: Asked) => S | undefined, asked: Asked) =>
   source({ ...asked, bind: () => '' }) && source(asked);
 
@@ -38,7 +38,7 @@ function sourceOf(asked: Asked): Source {
   return ofNamed ?? tried(keptDays, asked) ?? tried(keptMonths, asked) ?? jobs(asked);
 }
 
-/** The same with the plan's parameters: business, zone, now, and what is put. */
+/** Builds a statement with the parameters of every plan: business id, time zone and now. */
 export function statement(
   context: BusinessContext,
   now: Date,
@@ -49,7 +49,7 @@ export function statement(
   return { text, parameters: parameters.values };
 }
 
-/** One figure. */
+/** Statement for a single figure. */
 export const totalOf = (question: Question, context: BusinessContext, now: Date) =>
   statement(context, now, (bind) => {
     const { rows, value, count } = sourceOf({
@@ -60,7 +60,7 @@ export const totalOf = (question: Question, context: BusinessContext, now: Date)
     return `select ${value} as value, coalesce(${count}, 0)::integer as count ${rows}`;
   });
 
-/** In which order the groups stand before they are cut. */
+/** The `order by` of the groups, applied before the limit. */
 function orderOf({ isTime }: Group, order: Question['order']): string {
   const isByValue = !isTime || order === 'most' || order === 'least';
   if (isByValue) return `value ${directionOf(order)} nulls last, label, key`;
@@ -70,7 +70,7 @@ function orderOf({ isTime }: Group, order: Question['order']): string {
 const directionOf = (order: Question['order']) =>
   order === 'least' || order === 'earliest' ? 'asc' : 'desc';
 
-/** With those who are level with the last: names decide who of them stands before whom, and few are looked up. */
+/** The first groups by value, with ties. Names then decide among ties, and only these names are looked up. */
 const firstByValue = ({ order }: Question, limit: string) => `(
       select * from counted order by value ${directionOf(order)} nulls last
       fetch first (${limit}) rows with ties)`;
@@ -81,7 +81,7 @@ interface Split {
   now: Date;
 }
 
-/** Customers by what is kept of each, in the order of an index where there is one. */
+/** Statement that ranks customers from `contact_summaries`, in index order if there is such an index. */
 const byKept = ({ question }: Split, { rows, value, count }: Source, bind: Bind) => {
   const direction = directionOf(question.order);
   const nulls = question.measure.isSparse ? ' nulls last' : '';
@@ -93,7 +93,7 @@ const byKept = ({ question }: Split, { rows, value, count }: Source, bind: Bind)
     join contacts c on c.business_id = $1 and c.id = s.contact_id ${by}`;
 };
 
-/** One figure for each group, the first of them; `keys` are all that matter. */
+/** Statement for one figure per group, up to the limit. `keys` restricts the groups. */
 export function groupsOf(split: Split, keys?: readonly string[]) {
   const { question, context, now } = split;
   return statement(context, now, (bind) => {
@@ -108,7 +108,7 @@ export function groupsOf(split: Split, keys?: readonly string[]) {
       ? ` and g.value ${reaches.isBelow ? '<' : '>='} ${bind(reaches.value)}`
       : '';
     const limit = bind(question.limit);
-    // `offset 0`: else each row would be put under its key twice, once to see that it is not null.
+    // `offset 0` keeps PostgreSQL from computing the key twice, once for the null check.
     return `with counted as materialized (
       select g.* from (
         select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1 offset 0

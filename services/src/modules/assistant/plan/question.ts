@@ -11,27 +11,27 @@ export interface Condition {
   only: boolean;
 }
 
-/** Days, both included; open where one is missing. */
+/** First and last day, both inclusive. A missing one leaves the period open. */
 export interface Stretch {
   from?: string;
   to?: string;
 }
 
-/** A plan with what its names stand for. */
+/** A plan with its names resolved. */
 export interface Question {
   measure: Measure;
   conditions: readonly Condition[];
   days: Stretch;
   group?: Group;
-  /** It is split by status: of each there is a figure. */
+  /** Whether the question is split by status. */
   isByStatus?: boolean;
-  /** Only the groups that come to so much, or stay below it. */
+  /** Goal that the groups must reach, or stay below. */
   reaches?: { value: number; isBelow: boolean };
   order?: RowOrder;
   limit: number;
 }
 
-/** The one of that name, which `parsePlan` has seen to. */
+/** Entry of that name. `parsePlan` has checked the name. */
 function named<T extends { name: string }>(all: readonly T[], name: string): T {
   const found = all.find((each) => each.name === name);
   if (!found) throw new Error(`"${name}" is in no index of plans`);
@@ -48,7 +48,7 @@ export const conditionOf = ({ name, values, not, only }: Filter): Condition => (
   only: only ?? false,
 });
 
-/** Customers are split by what only their jobs have over those. */
+/** Rows of a question. Customers are counted over their jobs if only jobs have the group. */
 export const rowsOf = ({ measure, group }: Pick<Question, 'measure' | 'group'>): Rows =>
   group && !measure.at && (group.isTime || !group.rows.includes('customers'))
     ? 'jobs'

@@ -68,7 +68,7 @@ it('of a split only what comes to so much is told, and how many those are', asyn
   const [reached, below] = [await told(), await told(true)];
   expect(reached.count).toBe(reaching);
   expect(reached.text).toContain(`${reaching} month`);
-  // What is not over is held against nothing, and told beside.
+  // An unfinished month is not compared with the goal. It is listed separately.
   const over = months.filter(({ key }) => key < TODAY.slice(0, 7));
   expect(below.count).toBe(over.filter(({ value }) => Number(value) < line).length);
 });
@@ -253,7 +253,7 @@ describe('whatever the definitions allow runs', () => {
   const samplesOf = ({ name, values = [] }: FilterKind) =>
     values.length > 0 ? values.map(({ value }) => value) : [SAMPLES[name]?.() ?? '3'];
 
-  /** What is refused is refused in a sentence. */
+  /** Runs a plan. A refusal must be a sentence. */
   async function runs(given: object): Promise<void> {
     try {
       const facts = await open.ask(given);
@@ -291,7 +291,7 @@ describe('whatever the definitions allow runs', () => {
   });
 });
 
-// The last, for it adds a customer.
+// This test is the last one, because it adds a customer.
 it('the share who came back is of those who came', async () => {
   const done = open.books.jobs.filter(({ status }) => status === 'completed');
   const visits = open.books.contacts.map(

@@ -31,7 +31,7 @@ import { screenOf } from './screen.js';
 import { isLeastUnit } from './whole-units.js';
 
 export const USUAL_ROWS = 10;
-/** A split by time is of use in full. */
+/** Limit of a split by time, which is meant to be read in full. */
 const USUAL_TIMES = 31;
 
 const isOfOneJob = ({ want, limit, measure }: Plan) =>
@@ -64,7 +64,7 @@ const reachedBy = ({ unit, value, isBelow }: Goal) => ({
   isBelow: isBelow === true,
 });
 
-/** What has to be known beside a question to work it out. */
+/** Inputs of one run of a plan. */
 interface Work {
   who: Principal;
   now: Date;
@@ -73,14 +73,14 @@ interface Work {
   asked: Asked;
   question: Question;
   compared?: Compared;
-  /** When the records began, where the days depended on it. */
+  /** First day of the records, if the period depends on it. */
   since?: string;
 }
 
 const isSplit = (question: Question): question is Question & { group: Group } =>
   question.group !== undefined;
 
-/** Works out what a plan means, for whoever may see it. */
+/** Runs a plan for a user who may read its data. */
 @Injectable()
 export class PlanRunner {
   constructor(
@@ -88,13 +88,13 @@ export class PlanRunner {
     private readonly db: Database,
   ) {}
 
-  /** Throws a NotAllowed or an ArgumentProblem, each with a sentence that can be said. */
+  /** Throws a NotAllowed or an ArgumentProblem. The message of each can be shown to the user. */
   async run(who: Principal, given: Plan): Promise<Facts> {
     const wanted = parsePlan(given);
     const permissions = permissionsOf(who);
     const now = this.clock.now();
     const day = today(now, who.timeZone);
-    // Nothing is read for whoever may not know it.
+    // The permission check comes before any query.
     const missing = missingOf(wanted, permissions);
     if (missing) throw new NotAllowed(missing);
     const parsed = hasNames(wanted)
@@ -112,7 +112,10 @@ export class PlanRunner {
     return { ...facts, withMoney: permissions.includes('revenue:read') };
   }
 
-  /** Planned times where none are recorded, or where a ranking of the recorded ones would leave a group out. */
+  /**
+   * Computes the facts. Planned times replace recorded times if no job has any, or if a ranking by recorded times
+   * would leave out a group.
+   */
   private async facts(work: Work): Promise<Omit<Facts, 'withMoney'>> {
     const { where, planned, ...measure } = work.question.measure;
     const recorded = await this.read(work, (sql) => factsOf(sql, work));
@@ -126,7 +129,10 @@ export class PlanRunner {
   private readonly begun = (who: Principal) =>
     this.db.readStale(who, (sql) => firstVisitDay(sql, who));
 
-  /** Sums may be some seconds old, as on the revenue screen; lists are as fresh as the screens'. */
+  /**
+   * Sums may be read from a replica that lags by seconds, as on the revenue screen. Lists are read from the primary,
+   * as on their screens.
+   */
   private read<T>({ who, plan }: Work, from: (sql: Sql) => Promise<T>): Promise<T> {
     if (plan.compare !== undefined && plan.group !== undefined) {
       return this.db.readStaleInSteps(who, from);
@@ -135,7 +141,7 @@ export class PlanRunner {
   }
 }
 
-/** The last job of named customers. Without jobs here they may have imported history, which has a day and no job. */
+/** Whether a plan asks for the last job of named customers. Some have a day in imported history only. */
 const isLastVisit = ({ want, measure, filters, period, order, limit }: Plan) =>
   `${want} ${measure} ${order} ${limit}` === 'list visits latest 1' &&
   period === undefined &&
@@ -158,7 +164,10 @@ async function total(sql: Sql, { who, now }: Work, question: Question): Promise<
   };
 }
 
-/** What a share is of: the same rows without conditions, of customers over all time those who can be of either sort. */
+/**
+ * The denominator of a share: the same rows without the conditions. Over customers of all time, a condition with
+ * `wholeOfShare` stays, with all of its values.
+ */
 function wholeOf(question: Question): Question {
   const { measure, days, conditions } = question;
   const isOfAll = measure.rows === 'customers' && days.from === undefined && days.to === undefined;
@@ -199,7 +208,7 @@ async function comparison(sql: Sql, work: Work): Promise<Comparison | undefined>
   return { ...other, said, ...(whole && full && { whole: { ...full, said: whole.said } }) };
 }
 
-/** Of days without an end what the records have counts: from the first visit, up to today. */
+/** Days to average over. An open period counts from the first visit up to today. */
 function averagedOf(
   { plan, question, day }: Work,
   since: string | undefined,
@@ -209,7 +218,7 @@ function averagedOf(
   return averaged(plan.per, { from, to }, question.conditions);
 }
 
-/** Of each kind of days by how many of them there are. */
+/** Divides each group by the number of such days in the period, for an average such as 'per Saturday'. */
 function dividedByDays(
   { plan, question, day }: Work,
   rows: GroupRow[],
@@ -234,13 +243,13 @@ interface List extends Pick<Facts, 'jobs' | 'level' | 'customers' | 'worth'> {
   total: Total;
 }
 
-/** Two vans begin at eight: what is first is not one of them alone. */
+/** The first job, and the jobs that tie with it. Two vans may both begin at eight. */
 const firstAndLevel = ([first, ...others]: ListedJob[]) => ({
   jobs: first ? [first] : [],
   level: others.filter(({ isLevel }) => isLevel),
 });
 
-/** The rows of a list: what is behind looks at the latest first, a schedule at what comes first. */
+/** Rows of a list. By default, a measure that looks back lists the latest rows first, any other the earliest. */
 async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<List | undefined> {
   if (plan.want === 'value') return undefined;
   const { measure, order } = question;
@@ -294,17 +303,17 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
   };
 }
 
-/** What was cut to be like what it is compared with says which days are left. */
+/** Text for the days of the answer. A period that was cut for a comparison names its remaining days. */
 function saidDays({ asked, compared }: Work) {
   const isAsked = !compared || compared.first.to === asked.to;
   return isAsked ? asked.said : saidStretch(compared.first, undefined, false);
 }
 
-/** Of one that is asked for, those who are level with it too. */
+/** Groups to show. If one group is asked for, the groups that tie with it are shown too. */
 const firstOf = (rows: GroupRow[], { limit }: Plan) =>
   limit === 1 ? rows.filter(({ value }) => value === rows[0]?.value) : rows;
 
-/** Beside each group what it was in the days that it is compared with; in the order of time where it has one. */
+/** Adds the earlier value to each group of a comparison. Groups by time come in order of time by default. */
 async function withBefore(sql: Sql, work: Work, split: GroupRow[]) {
   const { compared, question } = work;
   const count = split[0]?.total ?? 0;
@@ -319,7 +328,7 @@ async function withBefore(sql: Sql, work: Work, split: GroupRow[]) {
   return { rows: rows.map((row) => ({ ...row, before: before.get(row.key) ?? 0 })), count };
 }
 
-/** A stretch from before the records began is not as small as it looks. */
+/** First day of the records, if a period begins before it. Such a period looks smaller than it was. */
 function recordsSince({ question, compared }: Work, since: string | undefined) {
   const stretches = [question.days, ...(compared ? [compared.second] : [])];
   const isBefore = stretches.some(

@@ -3,7 +3,7 @@ import type { Question } from './question.js';
 
 const REVENUE_DAYS = { today: 1, '7days': 7, '30days': 30, '90days': 90 };
 
-/** The choice of the revenue screen that has the very days. */
+/** Link to the revenue screen, if it offers exactly these days. */
 function revenueOf({ from, to }: Question['days'], today: string): string | undefined {
   if (to !== today || from === undefined) return undefined;
   if (from === `${today.slice(0, 4)}-01-01`) return '/revenue?period=year';
@@ -12,7 +12,7 @@ function revenueOf({ from, to }: Question['days'], today: string): string | unde
   return found && `/revenue?period=${found[0]}`;
 }
 
-/** The list of customers by what each has spent, or by when each was here last. */
+/** Link to the list of customers, sorted by total spent or last appointment. */
 function customersOf({ measure, conditions, days, order }: Question): string | undefined {
   if (conditions.length > 0 || days.from !== undefined || days.to !== undefined) return undefined;
   const sorts: Record<string, string> = {
@@ -32,8 +32,8 @@ const isUpcoming = ({ conditions }: Question) =>
   );
 
 /**
- * A screen that shows the same rows, and no others: lists are filtered by days there, and by nothing else.
- * Past ones are in a list of their own, with what was cancelled.
+ * Link to a screen that shows exactly the same rows. The lists there filter by days only. Past
+ * appointments are on a tab of their own, with the cancelled ones.
  */
 export function screenOf(question: Question, today: string): string | undefined {
   const { measure, conditions, days, group } = question;

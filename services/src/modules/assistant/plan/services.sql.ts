@@ -1,6 +1,6 @@
 /**
- * Every name that jobs were booked under, once: a look into the index for each. Row security lets no index be asked for a
- * name in small letters, but for one as it is written.
+ * All service names of appointments, by a loose index scan. Row level security prevents an index on
+ * lower-case names, so names are matched as they are written.
  */
 export const EACH_SERVICE = `(
   with recursive named as (

@@ -1,6 +1,6 @@
 /**
- * The size `z` of the vehicle that a job `a` is done on; one that names no vehicle is done on the customer's first. (In two
- * steps: so an index finds each.)
+ * Size `z` of the vehicle of an appointment `a`. An appointment without a vehicle has the
+ * customer's first one. The subquery lets each step use an index.
  */
 export const SIZE_OF_JOB = `from vehicles v
   join vehicle_sizes z on z.business_id = $1 and z.id = v.size_id

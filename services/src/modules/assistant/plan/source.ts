@@ -4,16 +4,16 @@ import { NOW, ZONE, type Bind, type Counts, type Group, type Joined } from './de
 import type { Condition, Question, Stretch } from './question.js';
 import { EACH_VEHICLE, OTHER_VEHICLES } from './vehicles.sql.js';
 
-/** What a statement reads: where from, and what of it. */
+/** Parts of a SQL statement. */
 export interface Source {
-  /** From `from` to the last condition. */
+  /** The SQL from `from` to the last condition. */
   rows: string;
-  /** The measure over them, and how many jobs or customers they are. */
+  /** The aggregates: the measure, and the number of jobs or customers. */
   value: string;
   count: string;
-  /** What a row is put under. */
+  /** SQL for the group key. */
   key?: string;
-  /** What the jobs come to, where that is kept too. */
+  /** SQL for the total price of the jobs, if the read model has it. */
   worth?: string;
 }
 
@@ -31,7 +31,7 @@ const STATUS: Record<Counts, string> = {
 
 const isStatus = ({ kind }: Condition) => kind.name === 'status';
 
-/** Which jobs count by their status; a condition on it, or a split by it, takes the place of 'booked'. */
+/** Status of the jobs that count. A condition on the status, or a split by status, overrides 'booked'. */
 function statusOf({ measure: { counts }, conditions, isByStatus }: Question): Counts | undefined {
   const isAsked = conditions.some((each) => isStatus(each) && !each.not);
   return counts === 'booked' && (isAsked || isByStatus) ? undefined : counts;
@@ -42,7 +42,7 @@ function put({ kind, values, not }: Condition, bind: Bind, rows: 'jobs' | 'custo
   return not ? `not (${sql})` : sql;
 }
 
-/** Instants, so that an index finds them. */
+/** Conditions on a period. They compare instants, so that an index can be used. */
 export function within(column: string, { from, to }: Stretch, { context, bind }: Asked): string[] {
   const { timeZone } = context;
   if (from && to) {
@@ -64,8 +64,8 @@ const joinVehicles = (group: Group | undefined) =>
     : '';
 
 /**
- * All of them, and of what type zone and now are, where nothing else says so. (A CTE that said it would keep
- * a first or a last day from being read off the end of an index.)
+ * Joins conditions with `and`. The two casts fix the types of $2 and $3 in statements that do not
+ * use them. A CTE with the casts would keep `min` and `max` from reading the end of an index.
  */
 export const allOf = (conditions: readonly string[]) =>
   [...conditions, `${ZONE}::text is not null`, `${NOW}::timestamptz is not null`]
@@ -78,12 +78,12 @@ const readsOf = ({ conditions, group }: Question) =>
 const isOfAll = ({ conditions, days, group }: Question) =>
   !group && conditions.length === 0 && days.from === undefined && days.to === undefined;
 
-/** Appointments with whom they are of. */
+/** Source that reads appointments. */
 export function jobs(asked: Asked): Source {
   const { question, bind } = asked;
   const { measure, conditions, group, days } = question;
   const joined = readsOf(question);
-  // Whoever counts customers counts those there are.
+  // A count of customers leaves out deleted ones.
   const isOfCustomers = measure.rows === 'customers';
   if (isOfCustomers) joined.add('s');
   const status = isOfCustomers ? statusOfVisits(conditions) : statusOf(question);
@@ -104,20 +104,23 @@ export function jobs(asked: Asked): Source {
   };
 }
 
-/** Whom a cancelled job is of has not been here for it. */
+/** Status of the jobs that count as visits. A cancelled job is no visit, unless a condition asks for a status. */
 const statusOfVisits = (conditions: readonly Condition[]): Counts | undefined =>
   conditions.some((each) => isStatus(each) && !each.not) ? undefined : 'booked';
 
 const hasDays = ({ measure, days }: Question) =>
   !measure.at && (days.from !== undefined || days.to !== undefined);
 
-/** Of customers: whether a condition is on their jobs. */
+/** Whether a condition on customers applies to their jobs. */
 const isOfTheirJobs =
   (question: Question) =>
   ({ kind }: Condition): boolean =>
     kind.of === 'job' || (kind.isOfJobInDays === true && hasDays(question));
 
-/** Those with a job of which it all holds; for what must not hold, those without any. */
+/**
+ * Conditions on customers by their jobs. All positive conditions hold for one job. A negated condition excludes
+ * customers with a matching job.
+ */
 function byTheirJobs(asked: Asked): string[] {
   const { question, bind } = asked;
   const ofJobs = question.conditions.filter(isOfTheirJobs(question));
@@ -130,7 +133,7 @@ function byTheirJobs(asked: Asked): string[] {
   const mustNot = conditions.filter(({ not }) => not);
   const having = (those: readonly Condition[], together: readonly Condition[] = []) => {
     const [sum] = together;
-    // Whoever never called off is without jobs that were.
+    // A condition on cancelled jobs fixes the status to cancelled.
     const status =
       sum !== undefined
         ? sum.kind.isOfSum
@@ -157,8 +160,8 @@ function byTheirJobs(asked: Asked): string[] {
 }
 
 /**
- * Of whose completed jobs it holds for each. Over all time those of which it holds are as many as the visits that are
- * kept: so the jobs of which it does not hold are not looked at.
+ * Customers whose completed jobs all meet the condition. Over all time, the number of matching jobs
+ * is compared with `s.visits`, so the other jobs are not read.
  */
 function byAllTheirJobs(condition: Condition, asked: Asked): string {
   const { question, bind } = asked;
@@ -175,7 +178,7 @@ function byAllTheirJobs(condition: Condition, asked: Asked): string {
     where a.business_id = $1${allOf(where)} group by a.contact_id${all})`;
 }
 
-/** A job has one service: of two of them each is had in a job of its own, of which all else holds. */
+/** Splits conditions by service. A job has one service, so customers with two services need a job for each. */
 function jobsApart(must: readonly Condition[]): readonly (readonly Condition[])[] {
   const services = must.filter(({ kind }) => kind.name === 'service');
   if (services.length < 2) return [must];
@@ -187,13 +190,16 @@ const sumsOf = (sums: readonly Condition[], bind: Bind) =>
     ? ` group by a.contact_id having ${sums.map((each) => put(each, bind, 'customers')).join(' and ')}`
     : '';
 
-/** Those with one vehicle of which all of this holds, the first on their page or another. */
+/**
+ * Conditions on customers by their vehicles. One vehicle must meet all positive conditions, whether it is the first
+ * or another.
+ */
 function byTheirVehicles({ question, bind }: Asked): string[] {
   const all = question.conditions.filter(({ kind }) => kind.ofVehicle !== undefined);
   const owning = (those: readonly Condition[]) => {
     const holds = () =>
       those.map(({ kind, values }) => kind.ofVehicle?.(values, bind) ?? 'true').join(' and ');
-    // Of both together, rather than of either: so those who have none of them are not looked at.
+    // A `union all` instead of `or`, so that customers without such a vehicle are not read.
     return `s.contact_id in (
       select k.id from contacts k
       where k.business_id = $1 and k.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${holds()})
@@ -208,7 +214,7 @@ function byTheirVehicles({ question, bind }: Asked): string[] {
 
 const JOIN_CONTACTS = 'join contacts c on c.business_id = $1 and c.id = s.contact_id';
 
-/** The customers on the list. */
+/** Source that reads customers who are not deleted. */
 export function customers(asked: Asked): Source {
   const { question, bind } = asked;
   const { measure, conditions, group, days } = question;
@@ -235,7 +241,7 @@ export function customers(asked: Asked): Source {
 const keyOfCustomer = (group: Group, at: string | undefined) =>
   at && group.ofDay ? group.ofDay(`(${at} at time zone ${ZONE})`) : group.sql(ZONE);
 
-/** With a job here, or with imported history. */
+/** Has a completed job or imported history. */
 const WAS_HERE = '(s.visits + s.opening_visits) > 0';
 
 type Kept = Counts | 'all';
@@ -252,7 +258,10 @@ const KEPT: Record<Kept, string> = {
   booked: 'd.booked',
 };
 
-/** What a single condition on the status, or none, leaves of what is kept of days. */
+/**
+ * Status for the daily read models, and the other conditions. Undefined if the condition on the status does not fit
+ * the read models.
+ */
 export function keptStatus(question: Question): { status: Kept; rest: Condition[] } | undefined {
   const { counts } = question.measure;
   const asked = question.conditions.filter(isStatus);
@@ -267,7 +276,9 @@ export function keptStatus(question: Question): { status: Kept; rest: Condition[
   return isOne && (counts === 'booked' || counts === value) ? { status: value, rest } : undefined;
 }
 
-/** From what is kept of each day, or of each service on it, where that has all that is asked. */
+/**
+ * Source that reads `appointment_days` or `service_days`. Undefined if they lack something that the question needs.
+ */
 export function keptDays(asked: Asked): Source | undefined {
   const { question, bind } = asked;
   const { measure, group, days } = question;
@@ -304,15 +315,16 @@ export function keptDays(asked: Asked): Source | undefined {
   };
 }
 
-/** A condition that says the same of a customer and of the job of one. */
+/** Whether a condition reads the same for a customer as for a job, so that a contact summary is enough. */
 function isOfCustomerAlone({ kind, values }: Condition): boolean {
   const of = (rows: 'jobs' | 'customers') => kind.sql(values, () => '?', ZONE, rows);
   return kind.of === 'customer' && of('jobs') === of('customers');
 }
 
 /**
- * Sums of each customer, or of those that are named, over all time. Measures that count imported history as well are of
- * everybody who has any; the others are of customers with jobs here.
+ * Source that reads `contact_summaries` over all time, for each customer or for named ones.
+ * Measures that count imported history include customers who have only that. Other measures include
+ * customers with jobs only.
  */
 export function keptCustomers(asked: Asked): Source | undefined {
   const { question, bind } = asked;

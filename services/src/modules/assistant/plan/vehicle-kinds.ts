@@ -3,29 +3,29 @@ import type { Words } from './definitions.js';
 import type { Said } from './plan.js';
 import { looseName, partsOf } from './makes.js';
 
-/** What sort of vehicle a model is, as people say it: 'trucks', 'SUVs'. */
+/** Kind of vehicle, as people say it: 'trucks', 'SUVs'. */
 export interface VehicleKind {
   value: string;
   words: Words;
   said: Said;
-  /** Models as they are written; those of a make alone where all of them are of one kind. */
+  /** Models by name. A make alone stands for all of its models, if they are of one kind. */
   models: readonly string[];
 }
 
-/** As they are written alone; what is a number, or short, has its make before it: 'Ram 1500', 'Lucid Air'. */
+/** Name of a model. Numbers and short names get their make in front: 'Ram 1500', 'Lucid Air'. */
 const written = ({ make, model }: { make: string; model: string }) =>
   (/^\d|^.{1,3}$|^(?:Air|Dawn|Spark|Crown)$/.test(model) && !SURE.has(model)
     ? `${make} ${model}`
     : model
   ).toLowerCase();
-/** Short, and the names of nothing else. */
+/** Short names that need no make, because nothing else is called so. */
 const SURE = new Set(
   '4Runner X1 X2 X3 X4 X5 X6 X7 Q3 Q5 Q7 Q8 A3 A4 A5 A6 A7 A8 K5 R1T R1S EV6 EV9 GLA GLB GLC GLE GLS MDX RDX TLX ILX ATS CTS CT4 CT5 XT4 XT5 XT6 S60 S90 G37 Q50'.split(
     ' ',
   ),
 );
 
-/** The models that are built so, and what else says that somebody's vehicle is. */
+/** Models of a body type, with other words for it. */
 const modelsOf = (body: VehicleBody, others: string): string[] => [
   ...new Set([
     ...VEHICLE_MODELS.filter((each) => each.body === body).map(written),
@@ -33,7 +33,7 @@ const modelsOf = (body: VehicleBody, others: string): string[] => [
   ]),
 ];
 
-/** Vehicles are free text: a kind is told by the model. What is not listed is of no kind. */
+/** Kinds of vehicles. Vehicles are free text, so the model decides. An unlisted model has no kind. */
 export const VEHICLE_KINDS: readonly VehicleKind[] = [
   {
     value: 'van',
@@ -85,20 +85,20 @@ const KIND_OF = new Map(
   ),
 );
 
-/** 'trucks' and 'pickup trucks' as well as 'truck'. */
+/** Kind for a word in singular or plural: 'truck', 'pickup trucks'. */
 export const vehicleKind = (value: string): VehicleKind | undefined =>
   KIND_OF.get(value.toLowerCase());
 
-/** Whole words of a vehicle in small letters. */
+/** Pattern for whole words of a lower-case vehicle. */
 const patternOf = ({ models }: VehicleKind) =>
   `(^|[^[:alnum:]])(${models.map(looseName).join('|')})($|[^[:alnum:]])`;
 
 const joined = (parts: readonly string[]) => parts.join('');
 
-/** Models in one word: 'f150' is one of 'F-150', however else that is written. */
+/** Models joined to one word: 'f150' for 'F-150'. */
 const inOneWord = ({ models }: VehicleKind) => models.map((model) => joined(partsOf(model)));
 
-/** With which words one in several can begin: 'F-150' and 'F 150' with 'f'. */
+/** First words of models with several words: 'f' for 'F-150'. */
 const beginnings = ({ models }: VehicleKind) =>
   models.flatMap((model) => {
     const parts = partsOf(model);
@@ -108,14 +108,14 @@ const beginnings = ({ models }: VehicleKind) =>
 const hasOneOf = (words: readonly string[], of = 'v.words') =>
   `'${JSON.stringify(Object.fromEntries(words.map((word) => [word, 1])))}'::jsonb ?| ${of}`;
 
-/** Of how many words the pattern is not needed, and how many of them a model has at most. */
+/** Maximum number of words of a vehicle that is matched without the pattern, and of a model. */
 const FEW_WORDS = 6;
 const MOST_PARTS = 4;
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-/** The first words of a vehicle, two, three or four together: 'f150' of 'Ford F-150'. */
+/** Adjacent words of a vehicle, joined: 'f150' for 'Ford F-150'. */
 const TOGETHER = range(1, FEW_WORDS).flatMap((from) =>
   range(from + 1, Math.min(FEW_WORDS, from + MOST_PARTS - 1)).map((to) =>
     range(from, to)
@@ -125,8 +125,8 @@ const TOGETHER = range(1, FEW_WORDS).flatMap((from) =>
 );
 
 /**
- * Whether a vehicle `v` is of the kind. Its words tell that of most, some of them together of others, and the pattern,
- * which takes long, sees only what has many words.
+ * SQL for whether a vehicle `v` is of a kind. Most vehicles are decided by single words, some by
+ * joined ones. The slow pattern is for long texts only.
  */
 export const isOfKind = (kind: VehicleKind) =>
   `case when ${hasOneOf(inOneWord(kind))} then true

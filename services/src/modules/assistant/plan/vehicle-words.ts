@@ -9,12 +9,12 @@ import { vehicleKind } from './vehicle-kinds.js';
 
 const MOST_LISTED = 20;
 
-/** 'Teslas' are one Tesla or several; an 'Atlas' is one. */
+/** Singular and plural: 'Teslas' may be one Tesla, but an 'Atlas' stays one. */
 export const inEitherNumber = (value: string) => [
   ...new Set([value, value.replace(/(?<=..[^s])s$/i, '')]),
 ];
 
-/** Words of makes, models and colors, whether or not a customer has one. */
+/** Known words of makes, models and colors. */
 const KNOWN = new Set([
   ...MAKES.flatMap(({ names }) => names.flatMap(partsOf)),
   ...VEHICLE_MODELS.flatMap(({ model }) => partsOf(model)),
@@ -25,11 +25,11 @@ const isYear = (word: string) => /^\d{2,4}$/.test(word);
 const isKnown = (word: string) =>
   isYear(word) || inEitherNumber(word).some((each) => KNOWN.has(each) || vehicleKind(each));
 
-/** Words of a value that are no make or model that everybody knows. */
+/** Words of a value that are no known make, model or color. */
 export const strangeWords = (value: string): string[] =>
   vehicleKind(value) ? [] : partsOf(value).filter((word) => !isKnown(word));
 
-/** The words of customers' vehicles, the most frequent first; only those given, where any are. */
+/** Words of customers' vehicles, the most frequent first. `only` restricts them. */
 async function vehicleWords(sql: Sql, businessId: string, only?: string[]): Promise<string[]> {
   const rows = await sql<{ word: string }>(
     `select w as word from vehicle_customers o, unnest(o.words) w
@@ -41,9 +41,10 @@ async function vehicleWords(sql: Sql, businessId: string, only?: string[]): Prom
 }
 
 /**
- * A vehicle as it is written: what is known or in the records as it was, a slip mended.
+ * Vehicle with its typos corrected to words of the records. Known words stay.
  *
- * @throws ArgumentProblem for a word that no vehicle has: it would count as a zero
+ * @throws ArgumentProblem for a word that no vehicle has, because the result would be a misleading
+ * zero
  */
 export async function vehicleCalled(sql: Sql, businessId: string, value: string): Promise<string> {
   const strange = strangeWords(value);

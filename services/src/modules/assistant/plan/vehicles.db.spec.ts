@@ -42,7 +42,7 @@ it.each([
   expect(namesIn(answer)).toEqual(names);
 });
 
-/** The plan knows these days and years; a tap or a model asks for them. */
+/** Basic mode has no words for these days and years. A tap or a model asks for them. */
 it.each([
   'who was coated more than a year ago',
   'who was coated last year',

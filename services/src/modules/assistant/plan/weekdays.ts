@@ -3,7 +3,7 @@ import type { Said } from './plan.js';
 const ENGLISH = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const SPANISH = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ');
 
-/** By their numbers, '1' for Monday; one of them and many. */
+/** Weekdays by number ('1' is Monday), in singular and plural. */
 export const WEEKDAYS = ENGLISH.map((en, index) => {
   const es = SPANISH[index] ?? '';
   const many: Said = { en: `${en}s`, es: es.endsWith('s') ? es : `${es}s` };

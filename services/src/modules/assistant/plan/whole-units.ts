@@ -2,7 +2,7 @@ import { addDays, addMonths, firstOfMonth, weekday } from '../../../platform/tim
 import type { Plan, Said } from './plan.js';
 import type { Stretch } from './question.js';
 
-/** Stretches that days are put under, and how many months those have that begin with one. */
+/** Calendar units, with their length in months. */
 const UNITS: Record<string, { months?: number; whole: Said }> = {
   week: { whole: { en: 'whole weeks', es: 'semanas completas' } },
   month: { months: 1, whole: { en: 'whole months', es: 'meses completos' } },
@@ -10,7 +10,7 @@ const UNITS: Record<string, { months?: number; whole: Said }> = {
   year: { months: 12, whole: { en: 'whole years', es: 'años completos' } },
 };
 
-/** The first day of the week, or of as many months, that a day is of. */
+/** First day of the unit that contains a day. */
 function startOf(day: string, months: number | undefined): string {
   if (months === undefined) return addDays(day, 1 - weekday(day));
   const month = Number(day.slice(5, 7)) - 1;
@@ -22,20 +22,20 @@ function startAfter(day: string, months: number | undefined): string {
   return months === undefined ? addDays(start, 7) : addMonths(start, months);
 }
 
-/** The least of weeks or months: the one in which the records began is no whole one. */
+/** Whether a plan asks for the least week or month. The unit in which the records began is not whole. */
 export const isLeastUnit = ({ group = '', order }: Plan): boolean =>
   UNITS[group] !== undefined && order === 'least';
 
 interface WholeUnits {
   days: Stretch;
   called?: Said;
-  /** What was left out at the end, as it is not over. */
+  /** The unfinished unit at the end, which is left out. */
   unfinished?: Stretch;
 }
 
 /**
- * The days of a ranking of weeks or months: one that lies half outside is not held against whole ones, and what is not
- * over is not the least. Undefined where all of it counts, or no whole one is left.
+ * Days of a ranking of weeks or months, limited to whole ones. An unfinished unit is not the least.
+ * Undefined if nothing is cut, or no whole unit is left.
  */
 export function inWholeUnits(
   plan: Plan,
@@ -46,7 +46,7 @@ export function inWholeUnits(
   const unit = UNITS[plan.group ?? ''];
   const isLeast = plan.order === 'least' || plan.goal?.isBelow === true;
   if (!unit || (plan.order !== 'most' && !isLeast)) return undefined;
-  // Of days to come hardly anything is booked beyond the first weeks.
+  // Beyond the first weeks, hardly anything is booked.
   if (plan.order === 'most' && asked !== undefined && asked > today) return undefined;
   const from = since !== undefined && since > (asked ?? '') ? since : asked;
   const isWhole = from === undefined || startOf(from, unit.months) === from;

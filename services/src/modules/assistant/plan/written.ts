@@ -60,7 +60,7 @@ function listed(facts: Facts): Partial<Written> {
   };
 }
 
-/** Facts as a language model is to say them: every amount, count and day is written already. */
+/** Facts for a language model, with amounts, counts and days already formatted. */
 export function writtenFacts(facts: Facts, today: string): Written {
   const { measure, total, groups, group, comparison, recordsSince } = facts;
   const figure = (value: Total['value']) => saidFigure(measure.unit, value, 'en', today);

@@ -13,22 +13,22 @@ import { stemOf } from '../words/text.js';
 import { inTurns } from '../knowledge/in-turns.js';
 import { NaiveBayes } from '../knowledge/naive-bayes.js';
 
-/** From here on it is, where nothing else can be made of it. */
+/** Minimum probability of a request, if the text has no other meaning. */
 export const LIKELY_TO_DO = 0.7;
 
-/** From here on it is of the records, whatever a section of the handbook has in common with it. */
+/** Minimum probability that a question is about the records, even if the handbook matches. */
 export const SURELY_OF_RECORDS = 0.9;
 
-/** Of the many examples of the handbook, all of which ask to know, every so many. */
+/** Share of the handbook's example questions that is used: one in five. There are too many of them. */
 const EVERY = 5;
-/** A question in its form, and a request: 'can you mark it done'. */
+/** Phrases of a request in the form of a question: 'can you mark it done'. */
 const ASKS_YOU = new Phrases(everyOf('can|could|will|would', 'you|u|ya'));
-/** How a question begins. */
+/** First words of a question. */
 const ASKS = new Phrases(
   'how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up',
   'donde|como|cual|cuando|cuanto|cuanta|cuantos|cuantas|que|quien|por que|puedo|se puede',
 );
-/** 'Dont book anyone on Friday' */
+/** Phrases of a prohibition, which is no question: 'Dont book anyone on Friday'. */
 const FORBIDS = new Phrases('do not');
 const isAsked = (text: string) => {
   const words = spelled(text);
@@ -40,7 +40,7 @@ interface Worded<Label extends string> {
   words: string[];
 }
 
-/** Of which kind a text is, learned from examples of both. */
+/** Classifier of texts, trained on examples of each kind. */
 export class Told<Label extends string> {
   private readonly words = new Set<string>();
   private readonly bayes: NaiveBayes<Label>;
@@ -60,7 +60,7 @@ export class Told<Label extends string> {
     return new Told(await inTurns(texts, ({ label, text }) => ({ label, words: wordsOf(text) })));
   }
 
-  /** From 0 to 1. */
+  /** Probability of a label, from 0 to 1. */
   probabilityOf(label: Label, text: string): number {
     const known = (word: string) => (this.words.has(word) ? word : NAME);
     return this.bayes.probabilityOf(label, pairsOf(inOne(wordsOf(text).map(known))));
@@ -72,16 +72,16 @@ interface Learned {
   records: Told<'records' | 'handbook'>;
 }
 
-/** What somebody wants: something to be done, something that the records say, or something of the handbook. */
+/** Intent of a message: a request, a question about the records, or one about the handbook. */
 @Injectable()
 export class Wants {
-  /** The examples are the same for all of a process: they are learned from once. */
+  /** The classifiers are the same for a whole process, so they are trained once. */
   private static learning?: Promise<Learned>;
   private static learned?: Learned;
 
   constructor(private readonly handbook: Handbook) {}
 
-  /** Learns from the examples; others are served meanwhile. */
+  /** Trains the classifiers. Requests are served meanwhile. */
   async prepare(): Promise<void> {
     Wants.learning ??= this.learn();
     Wants.learned = await Wants.learning;
@@ -102,19 +102,19 @@ export class Wants {
     return Wants.learned;
   }
 
-  /** Whether something is to be done, rather than to be known: from 0 to 1. */
+  /** Probability that a message is a request and no question, from 0 to 1. */
   toHaveDone(text: string): number {
-    // One word is a name, or nothing.
+    // A single word is a name, or nothing.
     if (!/\s/.test(text) || (isAsked(text) && !ASKS_YOU.begin(spelled(text)))) return 0;
     return this.told.done.probabilityOf('to have done', text);
   }
 
-  /** Whether a question is of this business's records, rather than of the handbook: from 0 to 1. */
+  /** Probability that a question is about the records and not the handbook, from 0 to 1. */
   ofRecords(text: string): number {
     return this.told.records.probabilityOf('records', text);
   }
 
-  /** What it is learned from. */
+  /** Training examples. */
   requestsAndQuestions(): Record<'to have done' | 'to know', string[]> {
     const { sections } = this.handbook;
     const trade = sections.filter((each) => !isOfProductPage(each)).flatMap(({ asked }) => asked);
@@ -130,10 +130,10 @@ export class Wants {
 const read = (name: string) =>
   [...parseExamples(readFileSync(path.join(CONTENT, 'wanted', name), 'utf8')).values()].flat();
 
-/** A word that no example has is most often somebody's name. */
+/** Placeholder of an unknown word, which is most often a name. */
 const NAME = '{name}';
 
-/** What differs each time is only what it is. */
+/** Placeholders of variable parts. */
 const KINDS: readonly [RegExp, string][] = [
   [/^(?:\d{10}|\{phone\})$/, '{phone}'],
   [/^(?:\d{1,2}:\d\d|\d{1,2}(?:am|pm)|\{time\})$/, '{time}'],
@@ -151,11 +151,11 @@ function wordsOf(text: string): string[] {
   return words.map((word) => KINDS.find(([form]) => form.test(word))?.[1] ?? stemOf(word));
 }
 
-/** A first name and a family name are one name. */
+/** Joins adjacent names to one. */
 const inOne = (words: readonly string[]) =>
   words.filter((word, at) => word !== NAME || words[at - 1] !== NAME);
 
-/** Each word, and each with the next one; how a text begins tells most. */
+/** Words and pairs of words. The first pair has the start of the text, which tells most. */
 function pairsOf(words: readonly string[]): string[] {
   const all = ['^', ...words, '$'];
   const pairs = all.slice(1).map((word, at) => `${all[at] ?? ''} ${word}`);

@@ -1,6 +1,6 @@
 import type { Occasions } from './suggestions.queries.js';
 
-/** The questions that a business's records give cause for, the most particular first. */
+/** Questions that fit the business's records, the most specific first. */
 export function candidates(
   { visitor, service, hasLastMonth, isBookedTomorrow }: Occasions,
   withMoney: boolean,
@@ -20,7 +20,7 @@ export function candidates(
   ];
 }
 
-/** For whoever sees the jobs of their own crew and no others: each is answered on any day. */
+/** Questions for people who see only their own crew's jobs. Each has an answer on any day. */
 export const OWN_JOBS = [
   "What's my next job?",
   'What time do I start tomorrow?',

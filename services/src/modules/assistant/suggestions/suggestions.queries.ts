@@ -1,11 +1,11 @@
 import type { Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 
-/** What of a business's records is worth a question today. */
+/** Facts of today's records that are worth a question. */
 export interface Occasions {
-  /** Comes today, and was here before. */
+  /** Customer who comes today and was here before. */
   visitor: string | null;
-  /** Brought the most lately. */
+  /** Service with the most recent revenue. */
   service: string | null;
   hasLastMonth: boolean;
   isBookedTomorrow: boolean;
@@ -13,7 +13,7 @@ export interface Occasions {
 
 const LATELY_DAYS = 90;
 
-/** One statement: it is asked each time that somebody opens the assistant. */
+/** A single statement, because it runs each time that somebody opens the assistant. */
 export async function findOccasions(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,

@@ -15,10 +15,10 @@ import { candidates, OWN_JOBS } from './candidates.js';
 import { findOccasions } from './suggestions.queries.js';
 
 const MOST = 3;
-/** Who it is does not matter to whether a question is understood. */
+/** Id of the customer in a suggestion. Its value does not matter to whether the question is understood. */
 const ANYBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Questions to begin with, from what this business has today: only those that are understood in full. */
+/** Suggested first questions from the business's records. Each is fully understood in basic mode. */
 @Injectable()
 export class Suggestions {
   constructor(
@@ -45,7 +45,7 @@ export class Suggestions {
     return questions.filter((_, index) => asked[index]).slice(0, MOST);
   }
 
-  /** What the questions are made of, which needs no looking up. */
+  /** Vocabulary of the suggestions, which needs no look-up. */
   private vocabulary(services: { id: string; name: string }[], visitor: string): Vocabulary {
     const names = folded(visitor).split(/[^\p{L}\d]+/u);
     const isVisitor = (words: readonly string[]) => words.every((word) => names.includes(word));
@@ -59,7 +59,7 @@ export class Suggestions {
   }
 }
 
-/** A name that reads as something else is not asked about. */
+/** Whether a question is fully understood. A name that reads as another word is not. */
 async function isAnswered(
   question: string,
   vocabulary: Vocabulary,

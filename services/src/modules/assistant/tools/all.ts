@@ -22,7 +22,7 @@ import { SearchHandbook } from './search-handbook.js';
 import { SuggestPrice } from './suggest-price.js';
 import { Toolbox } from './toolbox.js';
 
-/** For the module: the tools, what they share and what holds them. */
+/** Providers for the module: the tools, their shared services and the toolbox. */
 export const TOOLS = [
   AskRecords,
   AskedJobs,

@@ -14,7 +14,7 @@ import type { Tool, ToolResult } from './tool.js';
 
 const days = ({ from, to }: Period): Period => ({ ...(from && { from }), ...(to && { to }) });
 
-/** A plan whose days may be named: 'last_month', '2026-10'. */
+/** A plan with periods by name: 'last_month', '2026-10'. */
 export interface AskedPlan {
   plan: Plan;
   named: { period?: string; compare?: string };
@@ -25,7 +25,7 @@ function nameOf(given: unknown): string | undefined {
   return isSpanName(read) ? read : undefined;
 }
 
-/** What a period is called is for our own words; a model's would stand in an answer unread. */
+/** Parses a plan. Only our own code may name a period, because the name appears in the answer. */
 function parse(value: unknown): AskedPlan {
   const given = entriesOf(value, 'the plan', PLAN_KEYS);
   const named = { period: nameOf(given.period), compare: nameOf(given.compare) };
@@ -44,7 +44,7 @@ function parse(value: unknown): AskedPlan {
   return { plan: unnamed, named };
 }
 
-/** What each measure and filter needs beyond this, the runner sees to. */
+/** The plan runner checks the permissions of each measure and filter. */
 @Injectable()
 export class AskRecords implements Tool<AskedPlan, Written> {
   readonly name = 'ask_records';
@@ -70,7 +70,7 @@ export class AskRecords implements Tool<AskedPlan, Written> {
     };
     const facts = await this.plans.run(who, asked);
     const data = writtenFacts(facts, day);
-    // With the names and ids that its values turned out to mean.
+    // The filters have the names and ids that were found in the records.
     const meant = { ...asked, filters: facts.plan.filters };
     return { data, sources: [sourceOf(facts)], asked: { plan: meant, facts } };
   }

@@ -14,7 +14,7 @@ import { vehicleKind } from '../plan/vehicle-kinds.js';
 import { ArgumentProblem, list, text } from '../plan/arguments.js';
 import { offeredService } from './offered.js';
 
-/** What of a job there is to say besides the customer and the service. */
+/** Optional details of a job, besides the customer and the service. */
 export const JOB_DETAILS = {
   vehicle: text("Words of which of the customer's vehicles; default their first", 100),
   addOns: list('Names of add-ons that are done with it', 10, 120),
@@ -31,12 +31,12 @@ export interface SaidJob {
 type Vehicle = ContactDetails['vehicles'][number];
 type Place = ContactDetails['places'][number];
 
-/** A job as it would be booked. */
+/** A job to quote or draft. */
 export interface AskedJob {
   contact: ContactDetails;
   service: Service;
   vehicle?: Vehicle;
-  /** At the customer's; else it is at the shop. */
+  /** Place of the customer. Without it, the job is at the shop. */
   place?: Place;
   addOns: { id: string; name: string }[];
   quote: Quote;
@@ -48,7 +48,7 @@ const WORDS: Record<Language, { noVehicle: (name: string, said: string) => strin
   es: { noVehicle: (name, said) => `${name} no tiene ningún vehículo que sea “${said}”` },
 };
 
-/** What a job is for, where it is, and what it costs and takes, by the rules that it is booked by. */
+/** Resolves the details of a job, with price and minutes by the rules of booking. */
 @Injectable()
 export class AskedJobs {
   constructor(
@@ -93,7 +93,7 @@ export class AskedJobs {
   }
 }
 
-/** The first that has each of the words in what it is called, or is of that kind or size: 'black tahoe', 'the SUV'. */
+/** The first vehicle that has each of the words, or is of that kind or size: 'black tahoe', 'the SUV'. */
 export function vehicleCalled<V extends Pick<Vehicle, 'label' | 'size'>>(
   vehicles: readonly V[],
   said?: string,
@@ -103,7 +103,7 @@ export function vehicleCalled<V extends Pick<Vehicle, 'label' | 'size'>>(
   return vehicles.find((vehicle) => words.every((word) => isCalled(vehicle, word)));
 }
 
-/** However it is spaced: 'f150' is an 'F-150'. */
+/** Whether a vehicle has a word, in any spacing: 'f150' is an 'F-150'. */
 function isCalled({ label, size }: Pick<Vehicle, 'label' | 'size'>, word: string): boolean {
   const names = [word, ...(vehicleKind(word.toLowerCase())?.models ?? [])];
   const isIn = (text: string, name: string) => {
@@ -117,7 +117,7 @@ function isCalled({ label, size }: Pick<Vehicle, 'label' | 'size'>, word: string
   return names.some((name) => isIn(label, name)) || isIn(size, word);
 }
 
-/** '2021 Ford F-150 (Truck or van)': what a price and a length are for. */
+/** Vehicle with its size: '2021 Ford F-150 (Truck or van)'. */
 export const saidVehicle = ({ label, size }: { label: string; size: string | null }) =>
   size ? `${label} (${size})` : label;
 

@@ -11,11 +11,11 @@ type ContactPlace = Awaited<ReturnType<ContactsService['get']>>['places'][number
 
 export interface History extends FoundContact {
   notes: string;
-  /** Where they live or park, each in one line; with the details. */
+  /** Addresses, one line each. Only with the details. */
   places?: string[];
-  /** How to get in there: gate codes, where the water is; where that is asked for. */
+  /** Access notes, such as gate codes. Only if they were asked for. */
   access?: string[];
-  /** '7ABC123, 2019 Ford F-150'; with the details. */
+  /** Plates: '7ABC123, 2019 Ford F-150'. Only with the details. */
   plates?: string[];
   visits: (Pick<Job, 'day' | 'time' | 'service' | 'status'> & Partial<Pick<Job, 'price'>>)[];
   notShown: number;

@@ -8,16 +8,16 @@ import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface Due {
   rule: string;
-  /** How many there are, of whom the best are listed. */
+  /** Number of all customers who are due. Only the best are listed. */
   count: string;
-  /** The same as a number, and whether there are more than that. */
+  /** The number itself, and whether there are more than were counted. */
   counted: number;
   hasMore: boolean;
   customers: { id: string; name: string; vehicle: string; lastVisit: string }[];
 }
 
 const USUAL = 8;
-/** Nobody counts further. */
+/** Maximum that is counted. */
 const COUNTED = 50;
 const args = takes({}, { limit: whole('How many', 1, MAX_ROWS) });
 type Args = ReturnType<typeof args.parse>;

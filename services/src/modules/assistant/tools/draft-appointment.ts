@@ -43,7 +43,7 @@ const args = takes(
   },
 );
 type Args = ReturnType<typeof args.parse> & {
-  /** Two drafts of one answer need two crews. */
+  /** Slots of earlier drafts in the same answer, which need another crew. */
   drafted?: readonly TakenSlot[];
 };
 
@@ -83,7 +83,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
       ...(place && { placeId: place.id }),
       ...(addOns.length > 0 && { lines: addOns.map(asLine) }),
     };
-    // Of several who could do it.
+    // The crew is named only if there are several.
     const crew = crews.length > 1 ? crews.find(({ id }) => id === crewId)?.name : undefined;
     return drafted(
       job,

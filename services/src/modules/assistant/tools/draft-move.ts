@@ -48,13 +48,13 @@ export class DraftMove implements Tool<Args, Drafted> {
     const present = toChange(await this.appointments.get(who, appointmentId), language);
     assertElsewhere(present, { date, startTime: time }, language);
     const { contactId, serviceId, startTime, endTime } = present;
-    // It takes as long as it did.
+    // The length of the appointment stays.
     const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);
     const payload: MovedAppointment = {
       ...{ contactId, serviceId, date, startTime: time },
       endTime: timeAt(Math.min(minutesOf(time) + minutes, DAY_MINUTES)),
     };
-    // Whoever was to do it does it then.
+    // The crew stays.
     const crewId = present.resource?.id;
     const placeId = present.place?.id;
     const about = { language, exceptId: appointmentId, crewId, serviceId, placeId };

@@ -20,17 +20,17 @@ export interface FoundAppointments {
     startTime: string;
     endTime: string;
     status: string;
-    /** Who is to do it. */
+    /** Name of the crew. */
     crew?: string;
   }[];
   notShown: number;
 }
 
 const DAYS_AHEAD = 365;
-/** So many of those days are looked through. */
+/** Maximum number of appointments in the search for open ones. */
 const MOST_BACK = 500;
 const IS_OVER = new Set(['completed', 'cancelled', 'no-show']);
-/** What was not marked by then nobody marks any more. */
+/** Days back in which an open appointment may still be marked. */
 const DAYS_BACK = 14;
 
 const args = takes(

@@ -12,7 +12,7 @@ export interface FoundContact {
   name: string;
   vehicle: string;
   lastVisit: string;
-  /** For those who may see what the business takes. */
+  /** Amount spent. Only with permission to see revenue. */
   spent?: string;
   upcoming: number;
   phone?: string;
@@ -37,7 +37,7 @@ interface Args {
   details?: boolean;
 }
 
-/** A model searches with a `query` in every tool. */
+/** Arguments for a model, which names them `query` in every tool. */
 const args = {
   schema: asked.schema,
   parse(value: unknown): Args {
@@ -69,7 +69,7 @@ export class FindContact implements Tool<Args, FoundContacts> {
     };
   }
 
-  /** The words as they are; else the last of them that somebody has, as in 'Mister Blake'. */
+  /** Finds contacts by all words, or else by the last word that matches, as in 'Mister Blake'. */
   private async find(who: Principal, search: string) {
     const words = search.split(/\s+/).filter(({ length }) => length >= SHORTEST_WORD);
     const attempts = words.length > 1 ? [search, ...words.reverse()] : [search];

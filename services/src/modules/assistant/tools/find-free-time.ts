@@ -14,7 +14,7 @@ import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 export interface FreeTime {
   title: string;
   minutes: number;
-  /** Of all crews that take jobs, or of one. */
+  /** Free times of all active crews, or of one. */
   free: {
     day: string;
     date: string;
@@ -22,13 +22,13 @@ export interface FreeTime {
     to: string;
     start: string;
     end: string;
-    /** Whose time it is. */
+    /** Name of the crew. */
     crew: string;
     crewId: string;
   }[];
-  /** The dates on which there is any. */
+  /** Dates with free time. */
   dates: string[];
-  /** How many crews were looked at. */
+  /** Number of crews that were searched. */
   crews: number;
 }
 
@@ -56,7 +56,7 @@ const args = takes(
 );
 type Args = ReturnType<typeof args.parse> & SpanArgs;
 
-/** Free times by crew: within their hours, outside of closures, with no other job. */
+/** Free times by crew: within opening hours, outside closures and without another job. */
 @Injectable()
 export class FindFreeTime implements Tool<Args, FreeTime> {
   readonly name = 'find_free_time';
@@ -106,7 +106,7 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
     };
   }
 
-  /** How long it takes, what it is and where, as far as that is known. */
+  /** Length, service and place of the job, as far as they are known. */
   private async needOf(
     who: Principal,
     { serviceId, contactId, ...details }: Partial<SaidJob>,

@@ -1,8 +1,8 @@
-/** Our own pages, and what a phone or mail program opens. */
+/** Pages of Clearcoat, and links that a phone or mail program opens. */
 const OWN_PAGE =
   /^\/(dashboard|contacts|appointments|my-jobs|revenue|settings|account|handbook|blog)(\/[\w-]+)*(\?[\w=&-]*)?(#[\w-]*)?$/;
 const PERSON = /^(tel:[\d+().\s-]+|mailto:[^\s@?]+@[^\s@?]+)$/i;
-/** No page of ours has a longer one; the patterns above never see more. */
+/** Maximum length of our own links. Longer ones never reach the patterns above. */
 const LONGEST_URL = 300;
 
 const REMOVED = '(link removed)';
@@ -12,7 +12,7 @@ const ADDRESS = /(?:<\s*)?\b(?:(?:https?|ftp|javascript|data|file):\/{0,2}|www\.
 const isAllowedLink = (url: string) =>
   url.length <= LONGEST_URL && (OWN_PAGE.test(url) || PERSON.test(url));
 
-/** Leaves the words of a link that leads elsewhere, and nothing of images. */
+/** Removes links to other sites but keeps their words. Images are removed. */
 export function withOwnLinks(markdown: string): string {
   const text = markdown.replace(DEFINITION, '');
   let result = '';
@@ -26,10 +26,10 @@ export function withOwnLinks(markdown: string): string {
   return result + withoutLinks(text.slice(from));
 }
 
-/** What is no link yet must not become one with what was left of another, as in `[[a](b)](c)`. */
+/** Separates `](`, so that the rest of a removed link cannot form a new one, as in `[[a](b)](c)`. */
 const withoutLinks = (text: string) => withoutAddresses(text).replaceAll('](', '] (');
 
-/** Text without anything that a program would make a link of. */
+/** Text without addresses that a program would turn into links. */
 export const withoutAddresses = (text: string) => text.replace(ADDRESS, REMOVED);
 
 interface Link {
@@ -41,8 +41,8 @@ interface Link {
 }
 
 /**
- * `[words](url)` and `![words](url)`, in time that grows with the text: a pattern for them tries
- * every end for every beginning, and a model can be asked to write many beginnings.
+ * `[words](url)` and `![words](url)`, found in linear time. A pattern would try every end for every start, and a
+ * model can be made to write many starts.
  */
 function* linksIn(text: string): Generator<Link> {
   const lineEnd = nextOf(text, '\n');
@@ -67,7 +67,7 @@ function* linksIn(text: string): Generator<Link> {
   }
 }
 
-/** Where a character comes next, the text's length if it does not; asked from left to right. */
+/** Position of the next such character, or the length of the text. Calls must go from left to right. */
 function nextOf(text: string, character: string): (from: number) => number {
   let at = -1;
   return (from) => {
@@ -77,15 +77,15 @@ function nextOf(text: string, character: string): (from: number) => number {
   };
 }
 
-/** Text that may be the beginning of an address, and waits for what follows. */
+/** Possible start of an address, which waits for the rest. */
 const UNFINISHED_ADDRESS =
   /<\s*$|(?:<\s*)?(?<![a-z])(?:ht{0,2}|https?|w{1,3}|ft?|ftp|(?:https?|ftp|javascript|data|file):[^\s)>\]]*|www\.[^\s)>\]]*)$/i;
-/** A bracket, and whatever of a link follows it. */
+/** Possible start of a link, which waits for the rest. */
 const UNFINISHED_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*|:[^\n]*)?)?$|[!\]]$/;
-/** What is longer is no link of ours: it goes out, and what of it is an address is taken out. */
+/** Maximum length of held text. Longer text is no link of ours, so it is sent without addresses. */
 const LONGEST_HELD = 300;
 
-/** Cleans an answer while it arrives: holds back only what could still turn into a link. */
+/** Cleans an answer while it is streamed. Only a possible start of a link is held back. */
 export class LinkFilter {
   private held = '';
   private isLineStart = true;
@@ -106,7 +106,7 @@ export class LinkFilter {
     return this.clean(rest);
   }
 
-  /** A definition of a link counts only where a line begins. */
+  /** Cleans a part of the text. Link definitions count only at the start of a line. */
   private clean(text: string): string {
     if (text === '') return '';
     const before = this.isLineStart ? '' : '-';

@@ -23,9 +23,9 @@ export interface Job {
   customer: string;
   contactId: string;
   service: string;
-  /** Which one it is for, with its size; '' where that is not known. */
+  /** Vehicle with its size. Empty if it is unknown. */
   vehicle: string;
-  /** What the customer's address is called; '' at the shop. */
+  /** Label of the customer's place. Empty at the shop. */
   place: string;
   crew: string;
   price: string;
@@ -37,9 +37,9 @@ export interface Jobs {
   days: Days;
   count: string;
   worth: string;
-  /** How many of each, of all. */
+  /** Number of all jobs by status. */
   byStatus: Partial<Record<AppointmentStatus, number>>;
-  /** The first of them. */
+  /** The first jobs. */
   jobs: Job[];
   notShown: number;
 }
@@ -71,10 +71,10 @@ export class ListAppointments implements Tool<Args, Jobs> {
   }
 }
 
-/** Called off, or nobody came. */
+/** Statuses of cancelled jobs and no-shows. */
 const OFF = new Set<AppointmentStatus>(['cancelled', 'no-show']);
 
-/** Counted and added up by the database, all of them; only the list is cut. */
+/** Jobs of a period. The database counts and sums all of them, only the list is cut. */
 export function jobsOf({ totals, first }: CountedJobs, title: string, days: Days): Jobs {
   const sum = (of: 'count' | 'cents') => totals.reduce((all, each) => all + each[of], 0);
   return {

@@ -10,7 +10,7 @@ import { chosenSpan, SPAN, type SpanArgs } from './span.js';
 import { PAGES } from '../plan/pages.js';
 import { counted, dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
-/** What somebody sees of a job of their own crew; what is not written down is left out. */
+/** Fields of a technician's own job. Empty fields are left out. */
 export interface OwnJob {
   page: string;
   day: string;
@@ -34,7 +34,7 @@ export interface OwnJob {
 
 export interface OwnJobs {
   title: string;
-  /** The days that are seen at all: of others nothing is known. */
+  /** Days that the technician can see. */
   seen: Days;
   count: string;
   jobs: OwnJob[];
@@ -51,7 +51,7 @@ export class ListOwnJobs implements Tool<Args, OwnJobs> {
     "The jobs of the person's own crew, the soonest first, with what is needed to do them; only from yesterday to two weeks ahead. Default: from today on.";
   readonly label = 'Looking at your jobs';
   readonly needs = 'own-jobs:work';
-  /** Who sees all jobs asks for those. */
+  /** Users who see all jobs have another tool. */
   readonly unless = 'appointments:read';
   readonly args: Tool<Args>['args'] = args;
 

@@ -12,10 +12,10 @@ export interface Services {
     price: string;
     minutes: number;
     description: string;
-    /** The least and the most, where sizes of vehicles differ in price. */
+    /** Lowest and highest price, if it depends on the size. */
     bySize?: [string, string];
   }[];
-  /** What is done besides, and how much longer it takes. */
+  /** Add-ons, with their extra minutes. */
   addOns: { name: string; price: string; minutes: number }[];
 }
 

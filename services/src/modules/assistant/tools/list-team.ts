@@ -7,31 +7,31 @@ import { takes } from '../plan/arguments.js';
 import { PAGES } from '../plan/pages.js';
 import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
-/** From one time of the clock to another, '24:00' at the end of the day; 1 for Monday. */
+/** Opening hours of a weekday (1 is Monday). '24:00' is the end of the day. */
 interface OpenTimes {
   weekday: number;
   starts: string;
   ends: string;
 }
 
-/** Days, or hours of each of some days, at which nobody works. */
+/** Closure for whole days, or for some hours of each day. */
 interface Closed {
   from: string;
   to: string;
-  /** Both empty: all day. */
+  /** Empty times mean all day. */
   starts: string;
   ends: string;
   reason: string;
-  /** Empty: all of the business. */
+  /** Name of the crew. Empty for the whole business. */
   crew: string;
 }
 
 export interface Team {
-  /** The hours of the business. */
+  /** Opening hours of the business. */
   week: OpenTimes[];
-  /** Of today and later. */
+  /** Closures from today on. */
   closed: Closed[];
-  /** Those that take jobs; hours only where they are not the business's. */
+  /** Active crews. Hours only if they differ from the business's. */
   crews: { name: string; kind: 'van' | 'bay'; people: string[]; hours?: OpenTimes[] }[];
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../plan/plan.js';
 import { hasJob, type Details, type Person } from './message-facts.js';
 import type { Purpose } from './message-texts.js';
 
-/** These are of an appointment to come. */
+/** Purposes that need an upcoming appointment. */
 const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule']);
 
 const NOTES: Record<Language, Record<'nothing' | 'booked', (name: string) => string>> = {
@@ -16,7 +16,7 @@ const NOTES: Record<Language, Record<'nothing' | 'booked', (name: string) => str
   },
 };
 
-/** What the text of an occasion says instead of what was asked for: nobody is reminded of what they do not have. */
+/** Note if the text differs from the request, such as a reminder for a customer without an appointment. */
 export function notesOn(
   purpose: Purpose,
   person: Person,

@@ -32,7 +32,7 @@ export const SUBJECTS: Record<Purpose, Said> = {
   other: { en: 'A message from your detailer', es: 'Un mensaje de su detallador' },
 };
 
-/** Whose first name it begins with. */
+/** Greeting with the first name. */
 export const greeting = (name: string, language: Language) =>
   `${language === 'es' ? 'Hola' : 'Hi'} ${name.split(' ')[0] ?? name}`;
 
@@ -41,7 +41,7 @@ interface Facts {
   vehicle: string;
   /** 'Full Detail on Friday, Jun 19, 2026 at 2:00 PM' */
   next?: string;
-  /** They were here, and not lately. */
+  /** Whether the last visit was a while ago. */
   isGone: boolean;
   details: Details;
 }
@@ -49,7 +49,7 @@ interface Facts {
 type Text = (facts: Facts) => string;
 
 const ENGLISH: Record<Purpose, Text> = {
-  // It has not been a while for somebody who is coming anyway.
+  // A customer with an upcoming appointment gets a reminder instead.
   rebooking: (facts) =>
     facts.next
       ? ENGLISH.reminder(facts)
@@ -115,7 +115,7 @@ const SPANISH: Record<Purpose, Text> = {
   other: ({ hi }) => `${hi}, `,
 };
 
-/** A text of ours, for when the person gave no words of their own. */
+/** Default text of a message, if the person gave no words. */
 export function textFor(
   purpose: Purpose,
   person: Person,

@@ -3,13 +3,13 @@ import type { Service, ServiceCatalog } from '../../scheduling/index.js';
 import type { Language } from '../plan/plan.js';
 import { ArgumentProblem } from '../plan/arguments.js';
 
-/** A hidden service is known, and is booked and priced no more. */
+/** Refusal for a hidden service, which is known but cannot be booked. */
 const NOT_OFFERED: Record<Language, (name: string) => string> = {
   en: (name) => `${name} is hidden: it is not offered for new bookings.`,
   es: (name) => `${name} está oculto: no se ofrece para citas nuevas.`,
 };
 
-/** One that can be booked. */
+/** Looks up a service that can be booked. */
 export async function offeredService(
   catalog: ServiceCatalog,
   who: Principal,
@@ -22,7 +22,7 @@ export async function offeredService(
   return service;
 }
 
-/** Of services that were named one at least is offered. */
+/** Throws if services were named and none of them is offered. */
 export function assertOffered(
   named: readonly string[],
   offered: readonly unknown[],

@@ -11,7 +11,7 @@ export interface JobQuote {
   service: string;
   price: string;
   minutes: number;
-  /** What it is for, where they have one. */
+  /** Vehicle of the customer, if there is one. */
   vehicle?: string;
 }
 
@@ -24,7 +24,7 @@ const args = takes(
 );
 type Args = ReturnType<typeof args.parse>;
 
-/** What a job would cost one customer, by the rules it is booked by; a draft says it to a model. */
+/** Price and minutes of a job for a customer, by the rules of booking. A draft has its own quote for the model. */
 @Injectable()
 export class QuoteJob implements Tool<Args, JobQuote> {
   readonly name = 'quote_job';

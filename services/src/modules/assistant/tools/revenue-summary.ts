@@ -15,7 +15,7 @@ import { type Tool, type ToolResult } from './tool.js';
 export interface RevenueSummaryFacts extends Takings {
   previous: Takings;
   change: string;
-  /** Why the earlier span may look smaller than it was. */
+  /** Reason why the earlier period may look too small. */
   note?: string;
   topServices: { service: string; revenue: string }[];
 }

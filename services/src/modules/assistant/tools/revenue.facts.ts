@@ -31,7 +31,7 @@ function spokenTotals({ cents, count }: Totals, days: Days, title: string): Coun
   return { title, days, total: formatCents(cents), jobs: count, average, cents };
 }
 
-/** A span from before the records began is not as small as it looks. */
+/** Note for a period that begins before the records do, so it looks too small. */
 export function recordsNote(
   { days, title }: Takings,
   since: string | undefined,
@@ -42,7 +42,7 @@ export function recordsNote(
 
 export const withoutCents = ({ cents: _cents, ...takings }: Counted): Takings => takings;
 
-/** '+12.5%', or nothing to compare with. */
+/** Change in percent: '+12.5%'. */
 export function changeOf(current: number, previous: number): string {
   if (previous === 0) return current === 0 ? 'no change' : 'nothing earlier to compare with';
   const percent = Math.round(percentChange(current, previous) * 10) / 10;

@@ -43,7 +43,7 @@ describe('where an appointment may be put', () => {
       warnings: [`At the same time: Wash for Bo Lee at ${formatTime('17:00')}`],
     });
     expect(asked).toEqual([{ ...slot, excludeId: 'a1', resourceId: 'van2' }]);
-    // What was drafted before it and is not saved yet takes its crew.
+    // An earlier draft that is not saved yet takes its crew.
     const drafted = [{ ...slot, startTime: '16:00', endTime: '18:00', resourceId: 'van2' }];
     expect(await placeFor(desks(['17:00'], []), who, slot, { drafted })).toEqual({
       warnings: ['The draft before it is at the same time'],

@@ -7,10 +7,10 @@ import { LANGUAGES, type Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
 import { ArgumentProblem, choice } from '../plan/arguments.js';
 
-/** In which language a draft speaks; English when nothing is said. */
+/** Language of a draft. Default: English. */
 export const languageArg = choice('Language of its words; default en', LANGUAGES);
 
-/** Fine enough for any time that is typed. */
+/** Minutes between start times, fine enough for any typed time. */
 const STEP = 5;
 
 const WORDS: Record<
@@ -51,7 +51,7 @@ export const spokenSlot = (
   language: Language = 'en',
 ) => WORDS[language].at(saidLongDay(date, language), formatTime(startTime));
 
-/** Nothing is booked for, or moved to, what is over. */
+/** Throws if the start is in the past. */
 export function assertAhead(
   { date, startTime }: Pick<AppointmentSlot, 'date' | 'startTime'>,
   { timeZone }: Principal,
@@ -70,15 +70,15 @@ export interface Desks {
 
 interface About {
   language?: Language;
-  /** The appointment that is moved, which is not in its own way. */
+  /** Appointment that is moved. It does not block itself. */
   exceptId?: string;
-  /** Only this crew may do it. */
+  /** Required crew. */
   crewId?: string;
-  /** What it is: not every crew does it, and time around it stays free. */
+  /** Service, which decides the possible crews and the buffers. */
   serviceId?: string;
-  /** Where it is: the way there stays free. */
+  /** Place, which decides the travel time to keep free. */
   placeId?: string;
-  /** What was drafted before it, and is not saved yet. */
+  /** Earlier drafts that are not saved yet. */
   drafted?: readonly TakenSlot[];
 }
 
@@ -89,7 +89,7 @@ export interface TakenSlot extends AppointmentSlot {
 const overlaps = (one: AppointmentSlot, other: AppointmentSlot) =>
   one.date === other.date && one.startTime < other.endTime && other.startTime < one.endTime;
 
-/** Which crew has time for it, and where none has, what to look at before an appointment is put there. */
+/** Finds a crew that is free. Otherwise returns warnings for the draft. */
 export async function placeFor(
   { appointments, availability }: Desks,
   who: Principal,
@@ -118,7 +118,7 @@ export async function placeFor(
 export const titleOf = (service: string, customer: string, language: Language = 'en') =>
   language === 'es' ? `${service} para ${customer}` : `${service} for ${customer}`;
 
-/** What a draft that leaves the time of an appointment says of it. */
+/** Appointment for a draft that does not change its time. */
 export async function draftedAsItIs(
   appointments: AppointmentsService,
   who: Principal,
@@ -131,7 +131,7 @@ export async function draftedAsItIs(
   return { change: present.change, title, draft };
 }
 
-/** To where it stands nothing is moved. */
+/** Throws if the appointment is already at that time. */
 export function assertElsewhere(
   now: Pick<AppointmentSlot, 'date' | 'startTime'>,
   { date, startTime }: Pick<AppointmentSlot, 'date' | 'startTime'>,
@@ -141,7 +141,7 @@ export function assertElsewhere(
     throw new ArgumentProblem(WORDS[language].already(spokenSlot(now, language)));
 }
 
-/** An appointment with what a draft of a change says of it. */
+/** Appointment for a draft of a change. */
 export function toChange(present: Appointment, language: Language = 'en') {
   const { id, version, service, customer, date, startTime, endTime, status } = present;
   if (status === 'completed' || status === 'cancelled') {

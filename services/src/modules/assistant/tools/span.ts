@@ -5,10 +5,10 @@ import { type Days, namedSpan, spanOfDays, type Span } from '../plan/named-spans
 
 const LONGEST_DAYS = 800;
 
-/** Days as a language model says them, in every tool. */
+/** Period argument of a language model, the same in every tool. */
 export const SPAN = { period: period('Which days') };
 
-/** Our own callers name the days without a `period`. */
+/** Arguments with a period. Our own code sets the days directly. */
 export interface SpanArgs extends Partial<Days> {
   when?: string;
   period?: string | Partial<Days>;

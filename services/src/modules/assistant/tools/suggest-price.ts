@@ -20,7 +20,7 @@ interface Range {
   words: Said;
 }
 
-/** Per cent of the price for a car, as the handbook's section about pricing says. */
+/** Percentage of the price for a car, as in the handbook's section about pricing. */
 const BY_SIZE: Record<Size, Range> = {
   car: { low: 100, high: 100, words: { en: 'a car', es: 'un carro' } },
   suv: {
@@ -38,7 +38,7 @@ const BY_SIZE: Record<Size, Range> = {
   },
 };
 
-/** The sizes every business begins with. */
+/** Sizes that every business begins with. */
 export const OWN_SIZE: Record<Size, string> = { car: 'car', suv: 'suv', large: 'truck' };
 const OWN_WORDS: Record<Size, Said> = {
   car: { en: 'your price for a car', es: 'su precio para un carro' },
@@ -46,7 +46,7 @@ const OWN_WORDS: Record<Size, Said> = {
   large: { en: 'your price for a truck or van', es: 'su precio para camioneta o van' },
 };
 
-/** Cents on top. */
+/** Surcharges in cents. */
 const BY_CONDITION: Record<Condition, Range> = {
   clean: { low: 0, high: 0, words: { en: 'kept up', es: 'bien cuidado' } },
   dirty: {
@@ -70,7 +70,7 @@ const BY_CONDITION: Record<Condition, Range> = {
 export interface PriceSuggestion {
   service: string;
   listPrice: string;
-  /** 'From $287 to $300', or one price. */
+  /** Suggested price: 'From $287 to $300', or one price. */
   suggested: string;
   because: string;
 }
@@ -100,7 +100,7 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
     const service = await offeredService(this.catalog, who, serviceId, language);
     const own = service.prices.find(({ sizeId }) => sizeId === OWN_SIZE[size]);
     const cents = toCents(own?.price ?? service.price);
-    // What the business takes for that size needs no surcharge.
+    // The business's own price for that size needs no surcharge.
     const bySize = own ? { ...BY_SIZE.car, words: OWN_WORDS[size] } : BY_SIZE[size];
     const result: ToolResult<PriceSuggestion> = {
       data: {
@@ -129,7 +129,7 @@ function suggestedPrice(
   return `${from} ${formatCents(low)} ${to} ${formatCents(high)}`;
 }
 
-/** The listed price stays as it is; anything worked out is in whole dollars. */
+/** Price with percentage and surcharge. Anything but the list price is rounded to whole dollars. */
 function priceOf(cents: number, percent: number, extra: number): number {
   if (percent === 100 && extra === 0) return cents;
   return Math.round((cents * percent) / 10_000 + extra / 100) * 100;

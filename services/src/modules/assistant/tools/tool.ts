@@ -6,30 +6,30 @@ import type { ChatSource } from '../dto/chat.dto.js';
 import type { Facts } from '../plan/facts.js';
 import type { Plan } from '../plan/plan.js';
 
-/** No tool answers more rows than this. */
+/** Maximum number of rows in the result of a tool. */
 export const MAX_ROWS = 50;
 
 export interface ToolResult<D extends object = object> {
-  /** The facts, ready to be said: amounts are worked out and written. */
+  /** Facts in their final form, with amounts computed and formatted. */
   data: D;
   sources: ChatSource[];
   card?: ChatCard;
-  /** What was worked out of the records, where the answer may be changed part by part. */
+  /** Plan and result, if the answer can be refined part by part. */
   asked?: { plan: Plan; facts: Facts };
 }
 
 /**
- * Reads something of the business of whoever asks, and never writes. Who that is comes with the
- * session; the arguments only narrow what is read.
+ * A tool reads data of the user's business and never writes. The session decides the user. Arguments only narrow what
+ * is read.
  */
 export interface Tool<A = unknown, D extends object = object> {
   readonly name: string;
-  /** For the model. */
+  /** Description for the model. */
   readonly description: string;
-  /** For the person, while it works. */
+  /** Progress text for the person. */
   readonly label: string;
   readonly needs: Permission;
-  /** Who may do this has another tool for more. */
+  /** Users with this permission have another tool that does more. */
   readonly unless?: Permission;
   readonly args: { schema: Record<string, unknown>; parse(value: unknown): A };
   run(who: Principal, args: A): Promise<ToolResult<D>>;

@@ -28,13 +28,16 @@ import { SearchHandbook } from './search-handbook.js';
 import { SuggestPrice } from './suggest-price.js';
 import type { Tool, ToolResult } from './tool.js';
 
-/** A call that could not be done, in words for whoever called. */
+/** Error of a tool call, in words for the caller. */
 export class ToolProblem extends Error {}
 
-/** None of the tools writes. */
+/** All tools. None of them writes. */
 @Injectable()
 export class Toolbox {
-  /** Those for a language model: any question about the records is put by one. Others are for the daily brief. */
+  /**
+   * Tools for a language model. Questions about the records need only one of them. The other tools serve the daily
+   * brief.
+   */
   readonly all: readonly Tool[];
 
   constructor(
@@ -81,7 +84,7 @@ export class Toolbox {
     ] as Tool[];
   }
 
-  /** What the person may use. */
+  /** Tools that the person may use. */
   of(who: Principal): Tool[] {
     return this.all.filter((tool) => mayUse(who, tool));
   }
@@ -99,7 +102,7 @@ export class Toolbox {
     return this.all.find((tool) => tool.name === name);
   }
 
-  /** A call as a model makes it: any name, any text. What is wrong with it is said, not thrown on. */
+  /** Runs a call of a model, with any name and any text. Errors are returned as text, not thrown. */
   async callAsAsked(
     who: Principal,
     name: string,
@@ -126,7 +129,7 @@ function mayUse(who: Principal, { needs, unless }: Pick<Tool, 'needs' | 'unless'
   return permissions.includes(needs) && !(unless && permissions.includes(unless));
 }
 
-/** Words that are to reach a customer. */
+/** Whether the arguments have a text for a customer. */
 const isDraft = (args: unknown): args is { text: string } =>
   typeof (args as { text?: unknown }).text === 'string';
 

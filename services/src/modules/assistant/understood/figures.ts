@@ -5,13 +5,13 @@ import { sayFacts } from '../plan/say/say.js';
 import type { ChatFigures } from '../dto/understood.dto.js';
 import { plainWords } from './part.js';
 
-/** Fewer are read as quickly in a sentence. */
+/** Minimum number of rows for a table or chart. A sentence is enough for fewer. */
 const FEWEST = 4;
 const BEFORE = { en: 'Before', es: 'Antes' };
 
 const isMoney = (unit: ChatFigures['unit']) => unit === 'money' || unit === 'money_per_hour';
 
-/** The figures of an answer that has many, for a table or a chart. */
+/** Figures of an answer with many rows, for a table or chart. */
 export function figuresOf(
   facts: Facts,
   language: Language,

@@ -5,7 +5,7 @@ import { plainWords, type Choice, type Context, type Part } from './part.js';
 
 interface Kind {
   label: Said;
-  /** Said by the person who takes it away. */
+  /** Text of the button that removes the filter. */
   any: Said;
 }
 
@@ -65,7 +65,7 @@ const OTHER: Kind = {
   any: { en: 'All customers', es: 'Todos los clientes' },
 };
 
-/** One value of a filter: 'Saturdays', 'Ceramic Coating'. */
+/** Choices that replace a filter with a single value: 'Saturdays', 'Ceramic Coating'. */
 function choicesOf(index: number, { plan, language, services }: Context): Choice[] {
   const filter = plan.filters[index];
   if (!filter || filter.not) return [];
@@ -96,7 +96,7 @@ const without = (plan: Plan, index: number): Plan => ({
 
 const kindOf = (name: string): Kind => KINDS[name] ?? OTHER;
 
-/** A part for each condition that was understood. */
+/** One part per condition. */
 export function filterParts(context: Context): Part[] {
   const { plan, facts, language } = context;
   return plan.filters.map((filter, index) => {

@@ -7,7 +7,7 @@ import type { PartOf } from './part.js';
 const LABEL = { en: 'Split', es: 'Desglose' };
 const WHOLE = { en: 'In one figure', es: 'En una sola cifra' };
 
-/** What came first, and how many, was asked of the groups. */
+/** The plan without its group. Order and limit applied to the groups, so they go too. */
 function unsplit({ group: _group, order: _order, limit: _limit, ...plan }: Plan): Plan {
   return plan;
 }

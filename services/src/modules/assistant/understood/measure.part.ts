@@ -6,10 +6,10 @@ import { capitalized } from '../plan/say/scope.js';
 import type { PartOf } from './part.js';
 
 const LABEL = { en: 'What', es: 'Qué' };
-/** What has rows that say something one by one. */
+/** Measures whose rows can be listed. */
 const LISTED = new Set(['jobs', 'customers', 'visits', 'cancelled', 'new_customers']);
 
-/** Measures of one figure under two names: 'spent' is the revenue of somebody. */
+/** Whether two measures are the same figure under two names. */
 const isSame = (one: Measure, other: Measure) =>
   one.sql === other.sql &&
   one.rows === other.rows &&
@@ -20,7 +20,7 @@ const isSame = (one: Measure, other: Measure) =>
 const isOfSomebody = ({ filters, group }: Plan) =>
   group === 'customer' || filters.some(({ name }) => name === 'customer');
 
-/** A last visit is somebody's. */
+/** Whether a measure can be offered. The day of a visit needs a customer. */
 const isOffered = (measure: Measure, plan: Plan) => measure.unit !== 'day' || isOfSomebody(plan);
 
 export const measurePart: PartOf = ({ plan, facts, language }) => {

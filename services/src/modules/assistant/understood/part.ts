@@ -1,38 +1,38 @@
 import type { Facts } from '../plan/facts.js';
 import type { Language, Plan } from '../plan/plan.js';
 
-/** Another value for a part, and the plan with it. */
+/** Another value of a part, with the resulting plan. */
 export interface Choice {
   value: string;
   label: string;
   plan: Plan;
 }
 
-/** One thing that was understood, and what it could be instead. */
+/** A part of the understood question, with its alternatives. */
 export interface Part {
-  /** Its place in the plan: 'period', 'filter-0'. */
+  /** Path in the plan: 'period', 'filter-0'. */
   part: string;
   label: string;
-  /** As people call it; nothing where the plan has no such part and could have one. */
+  /** Name of the value. Undefined if the plan lacks this part but could have it. */
   value?: string;
   choices: Choice[];
-  /** The plan without it. */
+  /** The plan without the part. */
   removal?: { label: string; plan: Plan };
 }
 
-/** What parts are made of. */
+/** Input for the parts. */
 export interface Context {
   plan: Plan;
   facts: Pick<Facts, 'conditions' | 'plan'>;
   language: Language;
   today: string;
-  /** The names of those that the business offers. */
+  /** Names of the business's services. */
   services: readonly string[];
 }
 
 export type PartOf = (context: Context) => Part | undefined;
 
-/** Markdown of our own sentences as the plain words they show. */
+/** Plain text of our own Markdown. */
 export const plainWords = (markdown: string) =>
   markdown
     .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')

@@ -12,7 +12,7 @@ import type { Context, Part } from './part.js';
 import { periodPart } from './period.part.js';
 import { rankPart } from './rank.part.js';
 
-/** Whether a plan can be worked out for whoever has these permissions. */
+/** Whether a plan is valid and allowed with these permissions. */
 export function canRun(given: Plan, today: string, permissions: readonly Permission[]): boolean {
   try {
     const plan = parsePlan(given);
@@ -24,13 +24,13 @@ export function canRun(given: Plan, today: string, permissions: readonly Permiss
   }
 }
 
-/** As it is, or no longer compared where that is what stands in the way. */
+/** Variants of a plan: as it is, and without its comparison. */
 function waysTo(plan: Plan, before: Plan): Plan[] {
   const { compare, ...alone } = plan;
   return compare !== undefined && compare === before.compare ? [plan, alone] : [plan];
 }
 
-/** What was understood, part by part; only what can be worked out is offered. */
+/** Parts of the understood question. Only alternatives that can be run are offered. */
 export function partsOf(context: Context, permissions: readonly Permission[]): Part[] {
   const runs = (plan: Plan) => canRun(plan, context.today, permissions);
   const parts = [

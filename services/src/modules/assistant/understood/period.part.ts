@@ -41,7 +41,7 @@ function daysOf({ of, said }: Named, today: string): Period {
   return { ...unitAround(shift(today, unit, steps), unit), said };
 }
 
-/** Shorter than the sentence of the answer, where the days have a name. */
+/** Name of the period, shorter than in the answer. */
 function valueOf({ plan, facts, language }: Context): string {
   const { period } = plan;
   if (!period) {

@@ -14,8 +14,8 @@ import type { Meaning } from './told.js';
 const KEY = 'assistant plan';
 
 /**
- * What a question meant travels with the conversation, signed: the server keeps nothing of it. Whoever runs it is
- * asked for permission anew.
+ * Signed plans. A plan travels with the conversation, so the server stores nothing. Permissions are checked again on
+ * each run.
  */
 @Injectable()
 export class PlanTokens {
@@ -32,7 +32,7 @@ export class PlanTokens {
     return token.length > LONGEST_TOKEN ? undefined : token;
   }
 
-  /** Nothing for one that is forged, somebody else's, too old, or of another release. */
+  /** Reads a token. Undefined if it is forged, expired, of another person or of another release. */
   async read(who: Principal, token: string): Promise<Meaning | undefined> {
     const content = unseal(await this.sealOf(who), token, this.clock.now());
     if (content === undefined) return undefined;

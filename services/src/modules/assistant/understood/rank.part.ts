@@ -16,7 +16,7 @@ const ONE: Record<NonNullable<Plan['order']>, Said> = {
 
 const many = (count: number): Said => ({ en: `The first ${count}`, es: `Los primeros ${count}` });
 
-/** How many were asked for, from which end. */
+/** Limit of the answer, and its end. */
 export const rankPart: PartOf = ({ plan, language }) => {
   const { limit, ...all } = plan;
   if (limit === undefined) return undefined;

@@ -1,21 +1,21 @@
 import type { Facts } from '../plan/facts.js';
 import type { Language, Plan } from '../plan/plan.js';
 
-/** What a question was taken to mean, as a follow-up changes it. */
+/** A plan that a follow-up can change. */
 export interface Meaning {
   plan: Plan;
-  /** The one it was asked in. */
+  /** Language of the question. */
   language: Language;
 }
 
-/** An answer of the records before it is words. */
+/** Plan and result, before they become text. */
 export interface Told extends Meaning {
   facts: Facts;
 }
 
 /**
- * The plan with the days that the answer said it took: what is changed then is what was seen. Not with what else
- * the runner made of it, which belongs to those days.
+ * The plan with the period of the answer, because the person saw that one. Other changes of the runner stay out,
+ * because they belong to that period.
  */
 export function meaningOf({ plan, facts, language }: Told): Meaning {
   const period = plan.period ?? facts.plan.period;

@@ -19,7 +19,7 @@ export type OfRecords = Pick<ChatReply, 'plan' | 'planToken' | 'understood' | 'f
 const GONE = 'That answer is too old to be changed. Please ask the question again.';
 const NO_CHOICE = 'That choice is not there any more. Please ask the question again.';
 
-/** What was understood: told with an answer, given back with a follow-up, changed part by part. */
+/** The understood question: sent with an answer, returned with a follow-up, and changed part by part. */
 @Injectable()
 export class Understood {
   constructor(
@@ -28,7 +28,7 @@ export class Understood {
     private readonly catalog: ServiceCatalog,
   ) {}
 
-  /** What the question follows up, or with a change what it means itself. */
+  /** Plan that the question follows up. With a change, the plan of the question itself. */
   async before(who: Principal, { plan, change }: ChatInput): Promise<Meaning | undefined> {
     const meaning = plan === undefined ? undefined : await this.tokens.read(who, plan);
     if (!change) return meaning;
@@ -36,7 +36,7 @@ export class Understood {
     return this.changed(who, meaning, change);
   }
 
-  /** What comes with an answer of the records beside its words; a model says the figures in its own. */
+  /** Data beside the text of an answer from the records. A model's text has the figures already. */
   async of(who: Principal, told: Told, isOurs = true): Promise<OfRecords> {
     const { facts, language } = told;
     const meaning = meaningOf(told);
@@ -52,13 +52,13 @@ export class Understood {
     };
   }
 
-  /** Of several answers in one: what the last meant can be followed up, and not changed. */
+  /** Data of several answers in one. The last plan can be followed up but not changed. */
   async ofSeveral(who: Principal, { plan, language }: Meaning): Promise<OfRecords> {
     const planToken = await this.tokens.write(who, { plan, language });
     return planToken === undefined ? {} : { planToken };
   }
 
-  /** The same question with one part of it replaced or taken away. */
+  /** The plan with one part replaced or removed. */
   private async changed(who: Principal, before: Meaning, change: PlanChange): Promise<Meaning> {
     const { plan, language } = before;
     const facts = { plan, conditions: plan.filters.map(conditionOf) };

@@ -1,6 +1,6 @@
 /**
- * Every phrase with a word of each class, one class after the other, with `|` between them; a class with an empty word
- * may be left out: `everyOf('make|send', 'a|', 'quote')` is 'make a quote|make quote|send a quote|send quote'.
+ * Every combination with one word of each class, in order, separated by `|`. An empty word makes a class optional:
+ * `everyOf('make|send', 'a|', 'quote')` is 'make a quote|make quote|send a quote|send quote'.
  */
 export const everyOf = (...classes: readonly string[]): string =>
   classes

@@ -1,6 +1,6 @@
 import { Phrases } from './phrases.js';
 
-/** A table of phrases by what they mean, in the order in which they are tried. */
+/** Phrases by meaning, in the order in which they are tried. */
 export const keyedPhrases = <K extends string>(
   words: Partial<Record<K, string>>,
 ): readonly (readonly [Phrases, K])[] =>

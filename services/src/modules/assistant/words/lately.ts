@@ -1,6 +1,6 @@
 const MOST = 32;
 
-/** The same function, which remembers what it made of the last few texts: one message is read in many places. */
+/** Memoizes a function for the last few texts, because one message is read in many places. */
 export function lately<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -1,4 +1,4 @@
-/** What a table has for a word that was typed; for 'constructor', which every object knows, it has nothing. */
+/** Looks up a typed word. Inherited keys such as 'constructor' are not found. */
 export const lookUp = <T>(
   table: Readonly<Partial<Record<string, T>>>,
   word: string | undefined = '',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.js';
 
-/** Whether all of the words are of these phrases, one after the other. */
+/** Whether the words are a sequence of these phrases and nothing else. */
 export function isOnlyOf(phrases: readonly Phrases[], words: readonly { word: string }[]): boolean {
   let at = 0;
   for (let length = 1; length > 0; at += length)

@@ -1,11 +1,11 @@
 import type { WordTokens } from './tokens.js';
 
-/** Which words may follow, and what follows those; an empty word says that a phrase may end here. */
+/** Tree of phrases: each word leads to its successors. An empty word marks the end of a phrase. */
 type Tree = Map<string, Tree>;
 const END: Tree = new Map();
 const ENDS = '';
 
-/** Most words stand in many phrases: each is kept once. */
+/** Interned words, because most occur in many phrases. */
 const WORDS = new Map<string, string>();
 function kept(word: string): string {
   const known = WORDS.get(word);
@@ -25,7 +25,7 @@ function put(tree: Tree, [first = '', ...rest]: readonly string[]): void {
   put(longer, rest);
 }
 
-/** With one tree for all that are alike: what is put together of classes ends alike behind each of their words. */
+/** Shares equal subtrees. Combined classes have the same endings after each word. */
 function shared(tree: Tree, known: Map<string, Tree>, names: Map<Tree, number>): Tree {
   const parts: string[] = [];
   for (const [word, next] of tree) {
@@ -49,10 +49,10 @@ function treeOf(written: readonly string[]): Tree {
   return shared(tree, new Map(), new Map());
 }
 
-/** Phrases of small words, written with `|` between them; the longest that stands somewhere counts. */
+/** Phrases of lower-case words, separated by `|`. The longest match counts. */
 export class Phrases {
   private written: readonly string[];
-  /** There are some hundred thousand of all phrases: as a tree, made when one is looked for first, they take little room. */
+  /** Tree of the phrases, built on first use. It saves memory, because there are some hundred thousand phrases. */
   private made?: Tree;
 
   constructor(...written: readonly string[]) {
@@ -67,7 +67,7 @@ export class Phrases {
     return this.made;
   }
 
-  /** How many words the longest one has that begins here; 0 when none does. */
+  /** Length of the longest phrase that begins here, in words. 0 if there is none. */
   lengthAt(words: WordTokens, start: number): number {
     let longest = 0;
     let tree: Tree | undefined = this.tree;
@@ -79,17 +79,16 @@ export class Phrases {
     return longest;
   }
 
-  /** Whether the words begin with one. */
   begin(words: WordTokens): boolean {
     return this.lengthAt(words, 0) > 0;
   }
 
-  /** Whether one of them is all that the words say. */
+  /** Whether a phrase is all of the words. */
   isAllOf(words: WordTokens): boolean {
     return words.length > 0 && this.lengthAt(words, 0) === words.length;
   }
 
-  /** Where the first one stands. */
+  /** Position and length of the first match. */
   in(words: WordTokens, from = 0): { at: number; length: number } | undefined {
     for (let at = from; at < words.length; at++) {
       const length = this.lengthAt(words, at);
@@ -98,7 +97,7 @@ export class Phrases {
     return undefined;
   }
 
-  /** How many words of them stand here, one after the other. */
+  /** Number of words that a sequence of phrases covers from here. */
   runAt(words: WordTokens, start: number): number {
     let at = start;
     for (let length = 1; length > 0; at += length) length = this.lengthAt(words, at);

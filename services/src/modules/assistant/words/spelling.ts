@@ -1,9 +1,9 @@
-/** Shorter words have too many neighbors. */
+/** Minimum length of a word with a typo. Shorter ones have too many neighbors. */
 const SHORTEST = 4;
 const SHORT = 5;
 const LONG = 8;
 
-/** How many letters to change, add, take or swap: no more than `most`, else `most + 1`. */
+/** Edit distance, counting swaps as one edit, up to `most`. Any greater distance is `most + 1`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -38,7 +38,7 @@ const areNeighbors = (one: string, other: string) => {
   return Math.abs(here.row - there.row) <= 1 && Math.abs(here.column - there.column) <= 1;
 };
 
-/** In a short word a thumb hits the key beside the right one: 'mike' is nobody's 'make'. */
+/** Whether a short word differs by a letter that is not a neighbor on the keyboard: 'mike' is no typo of 'make'. */
 function isOther(word: string, known: string): boolean {
   if (word.length > SHORT || word.length !== known.length) return false;
   const changed = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
@@ -50,7 +50,7 @@ function isOther(word: string, known: string): boolean {
   );
 }
 
-/** The one known word that this is a slip of, if there is just one that near. */
+/** The known word that this is a typo of, if exactly one is that near. */
 export function respelled(word: string, known: Iterable<string>): string | undefined {
   if (word.length < SHORTEST || /\d/.test(word)) return undefined;
   const most = word.length >= LONG ? 2 : 1;
@@ -59,7 +59,7 @@ export function respelled(word: string, known: Iterable<string>): string | undef
   for (const each of known) {
     if (each.length < SHORTEST || each[0] !== word[0]) continue;
     const away = distance(word, each, most);
-    // Two slips in one word leave its end as it is: 'different' is no 'difference'.
+    // With two typos, the last letter must be right: 'different' is no typo of 'difference'.
     if (away > 1 && each.at(-1) !== word.at(-1)) continue;
     if (away > most || away > (best?.away ?? most) || isOther(word, each)) continue;
     isTied = best !== undefined && away === best.away;

@@ -12,14 +12,13 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a word carries no meaning of its own. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
 const DOUBLED = /([bgmnprt])\1$/;
-/** Of one syllable: 'not' of 'notes', 'wip' of 'wiping'. */
+/** Words of one syllable with a short vowel: 'not' of 'notes', 'wip' of 'wiping'. */
 const SHORT_VOWEL = /^[^aeiouy]*[aeiouy][^aeiouwxy]$/;
 
-/** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'; 'notes' are not what is 'not'. */
+/** Stem of a word: 'job' for 'jobs', 'plan' for 'planning'. 'notes' does not become 'not'. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word.replace(/s$/, '');
   const [ending = ''] = /(?:ings?|ed|es|e|s)$/.exec(word) ?? [];
@@ -29,7 +28,7 @@ export function stemOf(word: string): string {
   return single === stem && SHORT_VOWEL.test(stem) ? `${stem}e` : single;
 }
 
-/** What people typed must not become a link or a heading of ours. */
+/** Escapes typed text, so that it cannot become a link or heading. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\](){}#+!|<>~]/g, '\\$&').replace(/\s+/g, ' ');
 }

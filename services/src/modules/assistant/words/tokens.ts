@@ -1,18 +1,18 @@
-/** One word of a question, as it was typed and as it is looked up. */
+/** A word of a question. */
 export interface Token {
   /** As it was typed. */
   raw: string;
-  /** In small letters, without accents or apostrophes; another word where the typed one stands for it. */
+  /** Lower case, without accents or apostrophes. It may be a replacement of the typed word. */
   word: string;
-  /** Where it stands in the text: from this character to before that one. */
+  /** Position in the text. `end` is exclusive. */
   start: number;
   end: number;
 }
 
-/** What is read by its words alone. */
+/** Tokens of which only the words matter. */
 export type WordTokens = readonly Pick<Token, 'word'>[];
 
-/** 'Zoë' is found as zoe. */
+/** Lower case without accents: 'Zoë' becomes 'zoe'. */
 export const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -20,15 +20,18 @@ export const folded = (text: string) =>
     .toLowerCase()
     .replace(/['’‘`]/g, '');
 
-/** A phone number, a time, a date, an amount with its sign, a name with its hyphen or dot: else letters and digits. */
+/**
+ * Pattern of a word: a phone number, a time, a date, an amount or a name with hyphen or dot. Otherwise letters and
+ * digits.
+ */
 const WORD =
   /\b[wW]\/[oO]?(?![\p{L}\d])|\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])|(?<=\b(?:phone|number|cell|tel|telefono|teléfono|numero|número|termina en|ending in|ends in) (?:is |no |number |es )?)\d{3} \d{4}(?!\d)|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
 
-/** A phone number is one word, of its digits. */
+/** A phone number counts as one word of digits. */
 const PHONE = /^(?:\(?\d{3}\)?[-. ]?)?\d{3}[-. ]\d{4}$/;
 const wordOf = (raw: string) => (PHONE.test(raw) ? raw.replace(/\D/g, '') : folded(raw));
 
-/** The words of a question; its marks are left out. */
+/** Words of a question, without punctuation. */
 export function tokensOf(text: string): Token[] {
   return [...text.normalize('NFC').matchAll(WORD)].map(({ 0: raw, index: start }) => ({
     raw,

@@ -1,4 +1,4 @@
-/** Made once for each way it is written, so that it may be written where it is asked. */
+/** Cache by source text, so that a set may be written where it is used. */
 const MADE = new Map<string, ReadonlySet<string>>();
 
 function made(written: string): ReadonlySet<string> {
@@ -9,7 +9,7 @@ function made(written: string): ReadonlySet<string> {
 }
 
 /**
- * A closed class of words, written with `|` between them, `~` for with an s or without.
+ * A closed class of words, separated by `|`. `~` allows a plural s.
  *
  * @example wordSet('truck~|suv~').has('trucks') // true
  */

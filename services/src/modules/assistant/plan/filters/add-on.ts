@@ -6,7 +6,7 @@ const ANY = 'any';
 const SAID = { en: 'with ', es: 'con ' };
 const SAID_ANY = { en: 'an add-on', es: 'un extra' };
 
-/** By what was booked beside the service, by its name; 'any' is anything. */
+/** Add-ons of a job, by name. 'any' stands for any add-on. */
 export const addOn: FilterKind = {
   name: 'add_on',
   values: [

@@ -3,7 +3,7 @@ import { byAmount, byCount, byHours } from './compared.js';
 
 const ofCustomer = { of: 'customer', reads: ['s'] } as const;
 
-/** What a job costs, in dollars: 'over $200'. */
+/** Price of a job, in dollars: 'over $200'. */
 export const priceAtLeast = byAmount({
   name: 'price_at_least',
   column: 'a.price_cents',
@@ -20,7 +20,7 @@ export const priceAtMost = byAmount({
   of: 'job',
 });
 
-/** What a customer has spent in all, in dollars. */
+/** Total that a customer has spent, in dollars. */
 export const spentAtLeast = byAmount({
   name: 'spent_at_least',
   column: 's.spent_cents',
@@ -37,7 +37,7 @@ export const spentAtMost = byAmount({
   ...ofCustomer,
 });
 
-/** How often a customer was here in all. */
+/** Number of all visits of a customer. */
 export const visitsAtLeast = byCount({
   name: 'visits_at_least',
   column: 's.visits',
@@ -54,7 +54,7 @@ export const visitsAtMost = byCount({
   ...ofCustomer,
 });
 
-/** How long a job is booked for: 'over 4 hours'. */
+/** Planned length of a job: 'over 4 hours'. */
 export const hoursAtLeast = byHours({
   name: 'hours_at_least',
   column: plannedHours('a'),
@@ -71,7 +71,7 @@ export const hoursAtMost = byHours({
   of: 'job',
 });
 
-/** Longer or shorter than that, and not just as long. */
+/** Strictly longer or shorter. */
 export const hoursOver = byHours({
   name: 'hours_over',
   column: plannedHours('a'),

@@ -3,7 +3,7 @@ import type { Said } from '../plan.js';
 import { EACH_VEHICLE } from '../vehicles.sql.js';
 import { negated } from './negated.js';
 
-/** The year in what a vehicle is called; of some there is none. */
+/** Year in a vehicle's text. Some have none. */
 const YEAR = `substring(v.name from '(?:^|[^0-9])((?:19|20)[0-9]{2})(?:$|[^0-9])')::integer`;
 const A_YEAR = /^(?:19|20)\d\d$/;
 

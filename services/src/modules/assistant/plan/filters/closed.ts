@@ -6,11 +6,11 @@ export interface Closed {
   value: string;
   words: Words;
   said: Said;
-  /** Where 'not …' reads badly. */
+  /** Negated text, if 'not …' reads badly. */
   saidNot?: Said;
 }
 
-/** What a filter with values of its own says of them. */
+/** Text of a filter with fixed values. */
 export const saysClosed =
   (values: readonly Closed[], between: Said = { en: ' or ', es: ' o ' }): FilterKind['said'] =>
   (chosen, language: Language, not) => {

@@ -5,7 +5,7 @@ import { saysClosed, type Closed } from './closed.js';
 
 const ON_CARD =
   'noted|noted down|written down|on record|on file|on their card|on their file|on their profile|in their file|noted on their card|noted on their file|noted on their profile|noted on file';
-/** 'A coating noted on their card': of the service alone it would be one that was put on here. */
+/** Phrases for a coating on record. The word 'coating' alone means the service. */
 const NOTED = ['coating', 'ceramic coating', 'ceramic']
   .flatMap((word) => ON_CARD.split('|').map((end) => `${word} ${end}`))
   .join('|');
@@ -31,14 +31,14 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-/** Customers with a vehicle of which this holds. */
+/** SQL for customers with a matching vehicle. */
 const owning = (condition: string) =>
   `s.contact_id in (select o.contact_id from vehicles o
     where o.business_id = $1 and o.archived_at is null and ${condition})`;
 
 const COATED = owning(`o.coating <> ''`);
 
-/** By what their vehicles' records say of a coating, whether or not it was put on here. */
+/** Coating in the records of a customer's vehicles, whether or not this shop applied it. */
 export const coating: FilterKind = {
   name: 'coating',
   values: VALUES,
@@ -71,6 +71,6 @@ const byDay = (
   },
 });
 
-/** By the day on which a vehicle was coated, as its record says. */
+/** Day on which a vehicle was coated, by its record. */
 export const coatedBefore = byDay('coated_before', '<', ['coated before', 'recubiertos antes del']);
 export const coatedSince = byDay('coated_since', '>=', ['coated since', 'recubiertos desde el']);

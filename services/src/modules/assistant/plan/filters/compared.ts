@@ -14,7 +14,7 @@ interface Compared {
   reads?: readonly Joined[];
 }
 
-/** The least that will do of several, or the most. */
+/** The widest of several bounds. */
 const widest = (numbers: number[], sign: Compared['sign']) =>
   sign.startsWith('>') ? Math.min(...numbers) : Math.max(...numbers);
 
@@ -25,7 +25,10 @@ const base = ({ name, rows = ['jobs', 'customers'], of, reads }: Compared) => ({
   reads,
 });
 
-/** A column of cents against an amount in dollars. Who may not see money cannot ask for it this way either. */
+/**
+ * Compares a column of cents with an amount in dollars. It needs `revenue:read`, because a filter could reveal
+ * amounts too.
+ */
 export const byAmount = (compared: Compared): FilterKind => ({
   ...base(compared),
   takes: amounts,

@@ -3,7 +3,7 @@ import { CREW_OF_JOB } from '../crews.sql.js';
 import type { FilterKind } from '../definitions.js';
 import { saidOf } from '../say/either.js';
 
-/** By who does the job, a van or a bay, by its name. */
+/** Crew of a job, by name. */
 export const crew: FilterKind = {
   name: 'crew',
   takes: {

@@ -13,7 +13,7 @@ interface Person {
   isWhole: boolean;
 }
 
-/** The customer of a name: the one called just so, else the only one with all of its words. */
+/** Looks up a customer by name: an equal name, or else the only one with all of the words. */
 const find: FilterKind['find'] = async (sql, businessId, value) => {
   const words = textKey(value).match(/[\p{L}\d'-]+/gu) ?? [];
   const people = await sql<Person>(
@@ -35,7 +35,7 @@ const find: FilterKind['find'] = async (sql, businessId, value) => {
   throw new ArgumentProblem(`Several are ${called}. There are: ${names.join(', ')}.`);
 };
 
-/** By their ids, or by a name; whoever says them has put their names, as links, in the place of those. */
+/** Customers by id or by name. For the answer, ids are replaced by links with names. */
 export const customer: FilterKind = {
   name: 'customer',
   takes: { wanted: "a customer's id or name", accepts: (value) => value !== '' },

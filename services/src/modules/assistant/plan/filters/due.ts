@@ -5,12 +5,12 @@ import { saysClosed, type Closed } from './closed.js';
 import { upcoming } from './upcoming.js';
 
 interface Due extends Closed {
-  /** Of whom something is booked is none of them. */
+  /** Customers with an upcoming appointment are left out. */
   isUnbooked?: true;
   sql: string;
 }
 
-/** 'Whom should I call to come back in' */
+/** Phrases for customers to call: 'Whom should I call to come back in'. */
 const CALLED_BACK = [
   everyOf(
     'should|can|could|do',
@@ -22,7 +22,7 @@ const CALLED_BACK = [
   everyOf('should i|should we|to|can i|can we|could i|could we', 'bring|win|get', 'back|back in'),
 ].join('|');
 
-/** Who has not come back: without days for eight months, else since then. */
+/** Phrases for customers who have not come back. Without a day, that means for eight months. */
 export const NOT_BACK = everyOf(
   'no',
   'han vuelto|ha vuelto|vuelven|volvieron|volvio|han regresado|ha regresado|regresan|regresaron|regreso',
@@ -61,7 +61,7 @@ const VALUES: readonly Due[] = [
   },
 ];
 
-/** Customers by how long they have not been here: whom the dashboard calls due, and those beyond that. */
+/** Customers by the time since their last visit, as on the dashboard, and those beyond that. */
 export const due: FilterKind = {
   name: 'due',
   values: VALUES,

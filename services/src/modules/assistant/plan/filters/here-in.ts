@@ -15,7 +15,7 @@ const daysOf = (value: string) => {
 const saidDays = (value: string, language: Language) =>
   saidStretch(daysOf(value), undefined, false)?.[language] ?? value;
 
-/** Those with a completed job on one of these days, beside the days that a question is of. */
+/** Customers with a completed job in a second period, besides that of the question. */
 export const hereIn: FilterKind = {
   name: 'here_in',
   takes: {

@@ -46,7 +46,6 @@ import {
 import { unassigned } from './unassigned.js';
 import { unpriced } from './unpriced.js';
 
-/** Every condition that can be put. */
 export const FILTERS: readonly FilterKind[] = [
   service,
   addOn,

@@ -20,11 +20,11 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-/** Where a customer is, and not the shop's own ground. */
+/** SQL for a job at a customer's place, not at the shop. */
 export const IS_MOBILE = `exists (select from places p
   where p.business_id = $1 and p.id = a.place_id and p.contact_id is not null)`;
 
-/** Whether a job is done at the shop or where the customer is. */
+/** Place of a job: the shop or the customer's. */
 export const jobAt: FilterKind = {
   name: 'job_at',
   values: VALUES,

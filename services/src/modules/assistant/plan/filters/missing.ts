@@ -46,13 +46,13 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-/** What is kept in rows of its own. */
+/** Missing data that is stored in other tables. */
 const LACKS: Partial<Record<string, string>> = {
   place: `not exists (select from places p
     where p.business_id = $1 and p.contact_id = c.id and p.archived_at is null)`,
 };
 
-/** Customers of whom something is not known. */
+/** Customers with missing data. */
 export const missing: FilterKind = {
   name: 'missing',
   values: VALUES,

@@ -2,6 +2,6 @@ import type { Language, Said } from '../plan.js';
 
 const NOT: Said = { en: 'not ', es: 'no ' };
 
-/** What a condition says, or that it is denied where it has no sentence of its own for that. */
+/** Text of a condition, with a general 'not' if it is negated. */
 export const negated = (said: string, language: Language, not: boolean | undefined): string =>
   not ? NOT[language] + said : said;

@@ -1,6 +1,6 @@
 import { everyOf } from '../../words/every-of.js';
 
-/** 'Jobs I forgot to mark done', 'still marked scheduled' of days that are over */
+/** Phrases for past jobs that are still open: 'jobs I forgot to mark done', 'still marked scheduled'. */
 export const NOT_MARKED = [
   everyOf(
     'forgot to|never|didnt|did not|havent|have not|still need to|need to|still have to|have to',

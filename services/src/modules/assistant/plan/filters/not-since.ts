@@ -6,7 +6,7 @@ import { saidDay } from '../say/day.js';
 const SAID = { en: 'last here before', es: 'última visita antes del' };
 const SAID_NOT = { en: 'here on or after', es: 'de visita desde el' };
 
-/** Customers who have been here, but not on this day or after it. */
+/** Customers whose last visit was before this day. */
 export const notSince: FilterKind = {
   name: 'not_since',
   takes: { wanted: 'a day as YYYY-MM-DD', accepts: isCalendarDate },
@@ -16,7 +16,7 @@ export const notSince: FilterKind = {
   isOfOtherDays: true,
   sql: (values, bind) => {
     const before = `${bind([...values].sort().at(-1))}::date`;
-    // What is kept sorts most of them out, before the last visit of a few is looked up.
+    // The summary rules out most customers before the exact last visit is computed.
     return `((s.last_visit_on < ${before} or s.last_visit_on > ${TODAY})
       and ${LAST_VISIT} < ${before} and ${LAST_VISIT} > '-infinity')`;
   },

@@ -3,7 +3,7 @@ import type { FilterKind } from '../definitions.js';
 import { looseName, partsOf } from '../makes.js';
 import { either } from '../say/either.js';
 
-/** One or several of each: 'prefer mornings' finds 'prefers mornings'. */
+/** Pattern that matches singular and plural: 'prefer mornings' finds 'prefers mornings'. */
 const inAnyNumber = (value: string) =>
   partsOf(value)
     .map((part) => (part.length > 3 ? `${part.replace(/s$/, '')}s?` : part))
@@ -12,7 +12,7 @@ const inAnyNumber = (value: string) =>
 const SAID = { en: 'with a note of', es: 'con una nota de' };
 const SAID_NOT = { en: 'without a note of', es: 'sin una nota de' };
 
-/** Words that begin in what is noted of a customer, and for a job of that as well: 'dog' finds 'dogs'. */
+/** Words in the notes of a customer, and for a job in its notes too: 'dog' finds 'dogs'. */
 export const notes: FilterKind = {
   name: 'notes',
   takes: {

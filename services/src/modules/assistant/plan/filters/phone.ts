@@ -7,7 +7,7 @@ const SAID_NOT = {
   es: 'con un teléfono que no termina en',
 };
 
-/** Customers by the last digits of their phone numbers, or by all of them. */
+/** Customers by phone number, whole or its last digits. */
 export const phone: FilterKind = {
   name: 'phone',
   takes: {

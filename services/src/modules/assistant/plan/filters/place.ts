@@ -11,7 +11,7 @@ const SAID = {
 const TEXT =
   "lower(concat_ws(' ', p.label, p.street, p.city, p.region, p.postcode, p.access_notes))";
 
-/** By words of an address or of how to get in: of a job where it is done, of a customer all of their places. */
+/** Words of an address or of access notes. A job has one place, a customer may have several. */
 export const place: FilterKind = {
   name: 'place',
   takes: {

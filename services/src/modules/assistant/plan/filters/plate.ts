@@ -7,7 +7,7 @@ const bare = (plate: string) => plate.replace(SIGNS, '').toUpperCase();
 const SAID = { en: 'with a plate ending in', es: 'con una placa que termina en' };
 const SAID_NOT = { en: 'with no plate ending in', es: 'sin placa que termine en' };
 
-/** Customers by the end of a plate of any of their vehicles, or by all of it, however it was written. */
+/** Customers by the plate of any vehicle, whole or its end, in any spelling. */
 export const plate: FilterKind = {
   name: 'plate',
   takes: {

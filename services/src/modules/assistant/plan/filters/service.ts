@@ -3,12 +3,12 @@ import type { FilterKind } from '../definitions.js';
 import { saidOf } from '../say/either.js';
 import { EACH_SERVICE } from '../services.sql.js';
 
-/** Ids of services: of the built-in ones, and of all others. */
+/** Ids of built-in services and of a business's own. */
 const ID = /^s\d+$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
 
-/** By the name under which it was booked, as the revenue screen has it, or by the service's id. */
+/** Service by id, or by the name under which it was booked, as on the revenue screen. */
 export const service: FilterKind = {
   name: 'service',
   takes: {

@@ -5,7 +5,7 @@ import { SIZE_OF_JOB } from '../sizes.sql.js';
 
 const SAID = { en: 'size ', es: 'tamaño ' };
 
-/** By the size of the vehicle's own record, by its name: 'Oversize'. */
+/** Size of the vehicle by its record: 'Oversize'. */
 export const size: FilterKind = {
   name: 'size',
   takes: {

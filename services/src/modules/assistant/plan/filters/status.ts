@@ -112,7 +112,7 @@ const VALUES: readonly Status[] = [
   },
 ];
 
-/** What became of a job. */
+/** Status of a job. */
 export const status: FilterKind = {
   name: 'status',
   values: VALUES,

@@ -35,7 +35,7 @@ const NAMED: readonly (Closed & { span: string })[] = [
   },
 ];
 
-/** From when to when, open where it is empty. */
+/** Start and end of a span of time. Either may be empty. */
 export const endsOf = (value: string) =>
   (NAMED.find((each) => each.value === value)?.span ?? value).split('-');
 
@@ -46,7 +46,7 @@ function isSpan(value: string): boolean {
   return value.length > 1 && more.length === 0 && isTime(from) && isTime(to);
 }
 
-/** A job that began before is under way then, and is not among them: that is said. */
+/** Text of a span. It says that jobs begin then, because earlier ones may still be under way. */
 function saidSpan(value: string, language: Language): string {
   const named = NAMED.find((each) => each.value === value);
   if (named) return named.said[language];
@@ -59,7 +59,7 @@ function saidSpan(value: string, language: Language): string {
   return to ? `starting between ${from} and ${to}` : `starting from ${from} on`;
 }
 
-/** When a job begins, by the clock on the wall; the end of a span is not in it. */
+/** Start time of a job by the local clock. The end of a span is exclusive. */
 export const timeOfDay: FilterKind = {
   name: 'time_of_day',
   values: NAMED,

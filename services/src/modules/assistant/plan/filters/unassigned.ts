@@ -14,7 +14,7 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-/** Jobs that nobody is to do yet. */
+/** Jobs without a crew. */
 export const unassigned: FilterKind = {
   name: 'unassigned',
   values: VALUES,

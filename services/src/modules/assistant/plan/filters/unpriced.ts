@@ -13,7 +13,7 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-/** Jobs that cost nothing: nobody has put a price on them. */
+/** Jobs with a price of zero, because nobody has set one. */
 export const unpriced: FilterKind = {
   name: 'unpriced',
   values: VALUES,

@@ -17,7 +17,7 @@ const VALUES: readonly Closed[] = [
 const jobs = `select u.contact_id from appointments u where u.business_id = $1
   and ${isStillToCome('u', NOW)}`;
 
-/** Customers who have something booked ahead, or with `not` who have nothing. */
+/** Customers with an upcoming job, or with `not` without one. */
 export const upcoming: FilterKind = {
   name: 'upcoming',
   values: VALUES,

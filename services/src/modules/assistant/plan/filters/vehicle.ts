@@ -14,7 +14,7 @@ const namesOf = (value: string) =>
 
 const VEHICLE = 'v.name';
 
-/** A kind by its models, anything else by its words. */
+/** SQL for any of the values. Kinds match by model, other values by their words. */
 function anyOf(values: readonly string[], bind: Bind): string {
   const kinds = values.flatMap((value) => vehicleKind(value) ?? []);
   const words = values.filter((value) => !vehicleKind(value));
@@ -22,17 +22,17 @@ function anyOf(values: readonly string[], bind: Bind): string {
   return `(${all.join(' or ')})`;
 }
 
-/** Whole words, however they are spaced: 'f150' finds 'F-150', and 'model 3' not 'Model 30'. */
+/** SQL for whole words in any spacing: 'f150' finds 'F-150', but 'model 3' not 'Model 30'. */
 function ofWords(values: readonly string[], bind: Bind): string {
   const names = values.flatMap(namesOf);
   const pattern = `(^|[^[:alnum:]])(${names.map(looseName).join('|')})($|[^[:alnum:]])`;
-  // Most vehicles have none of the words at all, and that is seen many times faster.
+  // `strpos` is many times faster than the pattern and rules out most vehicles.
   const parts = names.map((name) => `strpos(${VEHICLE}, ${bind(longestPart(name))}) > 0`);
   const holds = `${VEHICLE} ~ ${bind(pattern)}`;
   return `case when ${parts.join(' or ')} then ${holds} else false end`;
 }
 
-/** A kind in the plural, a make as it is written, anything else as it was asked for. */
+/** Text of a value: kinds in the plural, makes in their spelling, others as typed. */
 const written = (language: Language) => (value: string) => {
   const kind = vehicleKind(value);
   if (kind) return kind.said[language];
@@ -40,7 +40,7 @@ const written = (language: Language) => (value: string) => {
   return escapeMarkdown(others.length > 0 || isMake(key) ? shownMake(key) : value);
 };
 
-/** By what the customer's vehicle says now: make, model, color or year, or what kind it is of. */
+/** Words of the customer's vehicle: make, model, color or year, or its kind. */
 export const vehicle: FilterKind = {
   name: 'vehicle',
   takes: {

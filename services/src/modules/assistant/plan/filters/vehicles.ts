@@ -3,7 +3,7 @@ import type { FilterKind } from '../definitions.js';
 import { negated } from './negated.js';
 
 const SEVERAL = '2';
-/** All that they have, the first on their page and the others. */
+/** SQL for customers by their number of vehicles. */
 const having = (sign: string, number: string) => `s.contact_id in (
   select o.contact_id from vehicles o where o.business_id = $1 and o.archived_at is null
   group by o.contact_id having count(*) ${sign} ${number})`;

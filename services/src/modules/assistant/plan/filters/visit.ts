@@ -7,7 +7,7 @@ const ONLY = 'only|just|exactly|only ever|ever only|just ever';
 const WAS_HERE = 'come|came|been|visited|stopped';
 const WHERE = 'in|by|here|in here|';
 const ONE_TIME = 'once|one time|a single time|the once|the one time';
-/** 'Only been in once', 'stopped by just once' */
+/** Phrases for a single visit: 'only been in once', 'stopped by just once'. */
 const ONCE = [
   everyOf(ONLY, WAS_HERE, WHERE, ONE_TIME),
   everyOf(WAS_HERE, WHERE, ONLY, ONE_TIME),
@@ -23,11 +23,11 @@ const ONCE = [
     'first|one',
     'visit|time|job|detail',
   ),
-  // 'Exactly' is no word of a question: it says that it is meant.
+  // These phrases mean one visit even without 'only'. A word such as 'exactly' is ignored.
   everyOf('came|been|visited|stopped', WHERE, ONE_TIME),
 ].join('|');
 
-/** 'That we have seen before' */
+/** Phrases for returning customers: 'that we have seen before'. */
 const BEFORE = everyOf(
   'have|has|weve|we have|ive|theyve|they have|',
   'seen|seen here|been here|been in|come in|visited',
@@ -55,7 +55,7 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-/** Over all time it is how often somebody was here. */
+/** Values over all time, by the number of visits. */
 const OF_CUSTOMERS: readonly Closed[] = [
   {
     value: 'first',
@@ -69,14 +69,17 @@ const OF_CUSTOMERS: readonly Closed[] = [
   },
 ];
 
-/** With imported history, which is at least one visit. */
+/** Number of visits. Imported history counts as at least one. */
 const VISITS = '(s.visits + s.opening_visits)';
 
-/** That customer was here before this job. */
+/** SQL for a job of a customer who was here before it. */
 export const IS_RETURN = `(s.opening_visits > 0
   or coalesce((s.first_visit_at, s.first_visit_id) < (a.starts_at, a.id), false))`;
 
-/** A job is a first visit if none of that customer's was completed before it; a customer has one visit, or more. */
+/**
+ * First or returning visits. A job is a first visit if the customer has no earlier completed job. A customer without
+ * a period has one visit, or more.
+ */
 export const visit: FilterKind = {
   name: 'visit',
   values: VALUES,
@@ -84,7 +87,7 @@ export const visit: FilterKind = {
   of: 'customer',
   reads: ['s'],
   isOfJobInDays: true,
-  // Who never came neither came back nor did not.
+  // Customers without any visit are in neither group.
   wholeOfShare: ['first', 'returning'],
   sql: (values, _bind, _zone, rows) => {
     const of = (value: string) => {

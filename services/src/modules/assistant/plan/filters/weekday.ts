@@ -32,13 +32,13 @@ const DAYS: readonly Closed[] = [
   },
 ];
 
-/** The days of the week that a value of several stands for. */
+/** Weekdays of a value that stands for several. */
 export const NUMBERS_OF_WEEKDAYS: Record<string, number[]> = {
   weekend: [6, 7],
   workday: [1, 2, 3, 4, 5],
 };
 
-/** 1 for Monday. */
+/** Weekday numbers of the values. Monday is 1. */
 export const numbersOfWeekdays = (values: readonly string[]): Set<number> =>
   new Set(values.flatMap((value) => NUMBERS_OF_WEEKDAYS[value] ?? [Number(value)]));
 

@@ -4,7 +4,7 @@ import type { Said } from '../plan.js';
 import { formatCents } from '../../../../platform/money/money.js';
 import { negated } from './negated.js';
 
-/** Of customers, by their completed jobs of the days in question taken together. */
+/** Filters on customers by the sum of their completed jobs of the period. */
 const ofDays = { rows: ['customers'], of: 'customer', isOfSum: 'completed' } as const;
 
 const filled = (said: Said, said1: Said, value: string): Said =>
@@ -14,11 +14,11 @@ interface Often {
   name: string;
   sign: '=' | '>=' | '<=';
   said: Said;
-  /** Of 1. */
+  /** Text for the value 1. */
   saidOnce: Said;
 }
 
-/** How often somebody was here in those days. */
+/** Number of visits in the period. */
 const often = ({ name, sign, said, saidOnce }: Often): FilterKind => ({
   name,
   takes: counts,
@@ -54,7 +54,7 @@ export const timesAtMost = often({
   saidOnce: { en: 'here no more than once', es: 'no más de una visita' },
 });
 
-/** What somebody spent on the jobs that are asked of, those of some days or of a service, in dollars. */
+/** Amount that a customer spent on the selected jobs, in dollars. */
 const paid = (name: string, sign: '>=' | '<=', said: Said): FilterKind => ({
   name,
   takes: amounts,
@@ -80,7 +80,7 @@ export const paidAtMost = paid('paid_at_most', '<=', {
   es: 'que gastaron # o menos en esos trabajos',
 });
 
-/** How often somebody called off in those days, or did not come. */
+/** Number of jobs of the period that a customer cancelled or did not come to. */
 const calledOff = (name: string, aggregate: string, said: Said): FilterKind => ({
   name,
   takes: counts,

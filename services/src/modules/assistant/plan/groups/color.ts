@@ -2,10 +2,10 @@ import { COLOR_OF } from '../colors.js';
 import type { Group } from '../definitions.js';
 
 const NAMES = Object.keys(COLOR_OF);
-/** What names a color stands mostly behind a comma, and the last word that does is the color: 'Ram 1500, dark red'. */
+/** Color of a vehicle: the last color name in its text, as in 'Ram 1500, dark red'. */
 const NAME = `(regexp_match(v.name, '.*(?:^|[^[:alpha:]])(${NAMES.join('|')})(?:$|[^[:alpha:]])'))[1]`;
 
-/** By the color that the customer's vehicle is written down with; of those without one nothing is told. */
+/** Color of the customer's vehicle. Vehicles without a color are left out. */
 export const color: Group = {
   name: 'color',
   words: {

@@ -2,7 +2,7 @@ import { escapeMarkdown } from '../../words/text.js';
 import { CREW_OF_JOB } from '../crews.sql.js';
 import type { Group } from '../definitions.js';
 
-/** By who does the job: the vans and bays of the business. */
+/** Crew of the job. */
 export const crew: Group = {
   name: 'crew',
   words: {

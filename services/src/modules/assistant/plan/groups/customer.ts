@@ -1,6 +1,6 @@
 import type { Group } from '../definitions.js';
 
-/** Those who are on the list of customers; whoever was deleted is in sums, and has no name to be shown. */
+/** Customers on the list. Deleted ones count in sums, but have no name to show. */
 export const customer: Group = {
   name: 'customer',
   words: {

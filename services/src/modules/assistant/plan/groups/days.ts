@@ -15,7 +15,7 @@ export const day = byTime({
   said: saidLongDay,
 });
 
-/** From Monday to Sunday. */
+/** Weeks from Monday to Sunday. */
 export const week = byTime({
   name: 'week',
   words: {

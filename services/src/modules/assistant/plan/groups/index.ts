@@ -17,7 +17,6 @@ import { visit } from './visit.js';
 import { weekday } from './weekday.js';
 import { weekendDayOrWorkday, workdayOrWeekend } from './workday-or.js';
 
-/** Every way to split a figure. */
 export const GROUPS: readonly Group[] = [
   service,
   customer,
@@ -43,6 +42,6 @@ export const GROUPS: readonly Group[] = [
   workdayOrWeekend,
 ];
 
-/** Whether it splits by stretches of the calendar. */
+/** Whether the group is a unit of the calendar. */
 export const isTimeGroup = (name: string | undefined) =>
   GROUPS.some((group) => group.name === name && group.isTime);

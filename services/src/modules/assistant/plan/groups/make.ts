@@ -5,7 +5,7 @@ import { looseName, MAKES, shownMake } from '../makes.js';
 const hyphened = (name: string) => name.replaceAll(' ', '-');
 const LOOSE = MAKES.flatMap(({ names }) => names).map(looseName);
 
-/** Makes by all that they are called. */
+/** Key of each make, by all of its names. */
 const KEYS = `'${JSON.stringify(
   Object.fromEntries(
     MAKES.flatMap(({ key, names }) =>
@@ -18,12 +18,12 @@ const KEYS = `'${JSON.stringify(
 )}'::jsonb`;
 
 const VEHICLE = 'v.name';
-/** Mostly the first word is the make, and that is found many times faster. */
+/** First word of a vehicle, which mostly is the make. Matching it is many times faster. */
 const FIRST_WORD = `substring(${VEHICLE} from '^[^[:alpha:]]*([[:alpha:]]+(?:-[[:alpha:]]+)*)')`;
 const ANY_WORD = `regexp_replace(
   (regexp_match(${VEHICLE}, '(?:^|[^[:alnum:]])(${LOOSE.join('|')})(?:$|[^[:alnum:]])'))[1],
   '[^[:alnum:]]+', ' ', 'g')`;
-/** What no make is known for: the first word after the year. */
+/** First word after the year, for unknown makes. */
 const AFTER_YEAR = `substring(${VEHICLE} from '^[^[:alnum:]]*(?:[0-9]{4}[^[:alnum:]]+)?([[:alpha:]-]+)')`;
 
 export const make: Group = {

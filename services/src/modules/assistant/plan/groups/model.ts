@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../words/text.js';
 import type { Group } from '../definitions.js';
 
-/** A vehicle's text without its year, and without what stands behind a comma: '2013 Toyota Camry' is a Toyota Camry. */
+/** Vehicle without its year and the part behind a comma: '2013 Toyota Camry' is 'Toyota Camry'. */
 export const model: Group = {
   name: 'model',
   words: {

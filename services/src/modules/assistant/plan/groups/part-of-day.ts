@@ -1,7 +1,7 @@
 import { timeOfDay as filter } from '../filters/time-of-day.js';
 import type { Group } from '../definitions.js';
 
-/** Mornings, afternoons and evenings, by when a job begins. */
+/** Mornings, afternoons and evenings, by the start of a job. */
 export const partOfDay: Group = {
   name: 'part_of_day',
   words: {

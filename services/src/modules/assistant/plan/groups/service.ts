@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../words/text.js';
 import type { Group } from '../definitions.js';
 
-/** By the name under which it was booked, as the revenue screen has it. */
+/** Service name of the booking, as on the revenue screen. */
 export const service: Group = {
   name: 'service',
   words: {

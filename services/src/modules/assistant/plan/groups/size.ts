@@ -4,7 +4,7 @@ import { SIZE_OF_JOB } from '../sizes.sql.js';
 
 const NONE = { en: 'no size', es: 'sin tamaño' };
 
-/** By the size of the vehicle's own record. */
+/** Size of the vehicle by its record. */
 export const size: Group = {
   name: 'size',
   words: {

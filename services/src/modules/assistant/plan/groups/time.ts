@@ -10,7 +10,7 @@ interface ByTime {
   rows?: readonly Rows[];
 }
 
-/** A way to split by days: of jobs by the day on which they begin. */
+/** A group by days. A job belongs to the day on which it begins. */
 export const byTime = ({ rows = ['jobs', 'customers'], ...group }: ByTime): Group => ({
   ...group,
   rows,

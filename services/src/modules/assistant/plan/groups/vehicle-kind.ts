@@ -3,7 +3,7 @@ import { isOfKind, vehicleKind, VEHICLE_KINDS } from '../vehicle-kinds.js';
 
 const OTHER = { en: 'others', es: 'otros' };
 
-/** Trucks, SUVs, vans and sedans, and whatever is none of them. */
+/** Trucks, SUVs, vans and sedans, and all others together. */
 export const vehicleKindGroup: Group = {
   name: 'vehicle_kind',
   words: {

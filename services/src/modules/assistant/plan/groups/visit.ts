@@ -7,7 +7,7 @@ const AGAIN = 'repeat customers|existing customers|old customers|returning clien
 const OLD_ES =
   'recurrentes|clientes recurrentes|habituales|los recurrentes|clientes habituales|que regresan|que vuelven';
 
-/** First visits, and those of customers who were here before. */
+/** First visits, and visits of returning customers. */
 export const visit: Group = {
   name: 'visit',
   words: {

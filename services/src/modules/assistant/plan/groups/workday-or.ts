@@ -3,7 +3,7 @@ import type { Group } from '../definitions.js';
 
 const numberOf = (day: string) => `extract(isodow from ${day})::integer`;
 
-/** Where one of two sides is several days and the other a single one: each row is one side. */
+/** A group of several days against a single one. Each side is one row. */
 const setsOfDays = (
   parts: Pick<Group, 'name' | 'words' | 'title'>,
   key: (number: string) => string,
@@ -15,7 +15,7 @@ const setsOfDays = (
   said: (value, language) => filter.said([value], language, false),
 });
 
-/** Saturdays, or Sundays, beside Monday to Friday. */
+/** Saturdays or Sundays against Monday to Friday. */
 export const weekendDayOrWorkday = setsOfDays(
   {
     name: 'weekend_day_or_workday',
@@ -28,7 +28,7 @@ export const weekendDayOrWorkday = setsOfDays(
   (number) => `case when ${number} > 5 then ${number}::text else 'workday' end`,
 );
 
-/** Fridays, or another day of the week, beside weekends. */
+/** Fridays, or another weekday, against weekends. */
 export const workdayOrWeekend = setsOfDays(
   {
     name: 'workday_or_weekend',

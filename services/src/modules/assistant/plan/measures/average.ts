@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** What a completed job came to on average. */
+/** Average price of a completed job. */
 export const average: Measure = {
   name: 'average',
   words: {

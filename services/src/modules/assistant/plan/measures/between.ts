@@ -1,7 +1,7 @@
 import type { Measure } from '../definitions.js';
 import { DAYS_SINCE_LAST, dayOf, KEPT_VISITS } from './visit-before.sql.js';
 
-/** How many days lie between two visits of one customer on average: of those who were here more than once. */
+/** Average number of days between two visits of one customer, for customers with several visits. */
 export const between: Measure = {
   name: 'between',
   words: {

@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** Of all jobs, how many in a hundred were called off. */
+/** Percentage of jobs that were cancelled. */
 export const cancelRate: Measure = {
   name: 'cancel_rate',
   words: {

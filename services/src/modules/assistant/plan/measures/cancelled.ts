@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** How many jobs were called off. */
+/** Number of cancelled jobs. */
 export const cancelled: Measure = {
   name: 'cancelled',
   words: {

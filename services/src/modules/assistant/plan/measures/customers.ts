@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** Everybody on the list of customers; with days or a condition on jobs, those who have such a job. */
+/** Customers on the list. A period or a condition on jobs limits them to those with such a job. */
 export const customers: Measure = {
   name: 'customers',
   words: {

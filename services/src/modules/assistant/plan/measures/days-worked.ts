@@ -1,7 +1,7 @@
 import type { Measure } from '../definitions.js';
 import { dayOf } from './visit-before.sql.js';
 
-/** On how many days something was done. */
+/** Number of days with completed jobs. */
 export const daysWorked: Measure = {
   name: 'days_worked',
   words: {

@@ -1,14 +1,14 @@
 import type { Measure } from '../definitions.js';
 import { DAYS_SINCE_LAST } from './visit-before.sql.js';
 
-/** The end of an index; beside a sum over customers each of them would be read for it. */
+/** The last entry of an index. An aggregate over customers would read all of them. */
 const LONGEST_KEPT = `(select k.longest_gap from contact_summaries k where k.business_id = $1
   order by k.longest_gap desc nulls last limit 1)`;
 
 const KEPT_DAYS = `(select d.business_id, d.completed, 'completed' as status
   from appointment_days d where d.business_id = $1)`;
 
-/** The most days between two visits of one customer. */
+/** Longest time between two visits of one customer, in days. */
 export const gap: Measure = {
   name: 'gap',
   words: {

@@ -1,7 +1,7 @@
 import { plannedHours } from '../../../scheduling/index.js';
 import type { Measure } from '../definitions.js';
 
-/** Hours that are booked; cancelled jobs hold none. */
+/** Booked hours. Cancelled jobs have none. */
 export const hours: Measure = {
   name: 'hours',
   words: {

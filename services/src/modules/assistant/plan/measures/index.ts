@@ -24,7 +24,7 @@ import { spent } from './spent.js';
 import { visits } from './visits.js';
 import { worth } from './worth.js';
 
-/** Those of which the rows say something one by one. */
+/** Measures whose rows are worth listing. */
 export const WANTS_ROWS: ReadonlySet<string> = new Set([
   'jobs',
   'customers',
@@ -34,7 +34,6 @@ export const WANTS_ROWS: ReadonlySet<string> = new Set([
   'no_shows',
 ]);
 
-/** Everything that can be worked out. */
 export const MEASURES: readonly Measure[] = [
   revenue,
   jobs,

@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** Appointments that were not cancelled, as the dashboard counts them; by status, where one is asked for. */
+/** Jobs that were not cancelled, as on the dashboard. A condition on the status overrides this. */
 export const jobs: Measure = {
   name: 'jobs',
   words: {

@@ -3,7 +3,7 @@ import type { Measure } from '../definitions.js';
 
 const DAY = `to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD')`;
 
-/** The day of the last job that was completed, or of the last visit that was imported. */
+/** Day of the last completed job or imported visit. */
 export const lastVisit: Measure = {
   name: 'last_visit',
   words: {
@@ -14,7 +14,7 @@ export const lastVisit: Measure = {
   unit: 'day',
   rows: 'jobs',
   sql: `to_char(max(a.starts_at) at time zone $2, 'YYYY-MM-DD')`,
-  // The one that it is: with nothing else to add up, the index is read from its end.
+  // Number of jobs: 1 if there is one. Without another aggregate, PostgreSQL reads the end of the index.
   count: 'num_nonnulls(max(a.starts_at))',
   where: isVisit('a'),
   keptOfCustomers: `max(${DAY})`,

@@ -1,7 +1,7 @@
 import { actualHours, hasActualHours, plannedHours } from '../../../scheduling/index.js';
 import type { Measure } from '../definitions.js';
 
-/** How long a completed job took on average. */
+/** Average length of a completed job. */
 export const length: Measure = {
   name: 'length',
   words: {

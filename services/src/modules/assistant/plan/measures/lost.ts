@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** What cancelled jobs would have brought. */
+/** Total price of cancelled jobs. */
 export const lost: Measure = {
   name: 'lost',
   words: {

@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** Customers by the day on which they were added, as the dashboard counts them. */
+/** Customers added in the period, as on the dashboard. */
 export const newCustomers: Measure = {
   name: 'new_customers',
   words: {

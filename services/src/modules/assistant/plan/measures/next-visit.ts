@@ -2,7 +2,7 @@ import { isStillToCome } from '../../../scheduling/index.js';
 import type { Measure } from '../definitions.js';
 import { NOW } from '../definitions.js';
 
-/** The day of the next job that is neither over nor done nor cancelled. */
+/** Day of the next job that is neither over nor cancelled. */
 export const nextVisit: Measure = {
   name: 'next_visit',
   words: {
@@ -13,7 +13,7 @@ export const nextVisit: Measure = {
   unit: 'day',
   rows: 'jobs',
   sql: `to_char(min(a.starts_at) at time zone $2, 'YYYY-MM-DD')`,
-  // The one that it is: with nothing else to add up, the index is read from its end.
+  // Number of jobs: 1 if there is one. Without another aggregate, PostgreSQL reads the end of the index.
   count: 'num_nonnulls(min(a.starts_at))',
   where: isStillToCome('a', NOW),
   needs: ['appointments:read'],

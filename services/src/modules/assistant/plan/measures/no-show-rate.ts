@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** Of all jobs, to how many in a hundred nobody came. */
+/** Percentage of jobs that were no-shows. */
 export const noShowRate: Measure = {
   name: 'no_show_rate',
   words: {

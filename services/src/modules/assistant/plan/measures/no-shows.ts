@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** How many jobs nobody came to. They are among the cancelled ones. */
+/** Number of no-shows, which are cancelled jobs too. */
 export const noShows: Measure = {
   name: 'no_shows',
   words: {

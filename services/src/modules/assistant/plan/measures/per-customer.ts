@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** What one customer of those days spent on average. */
+/** Average revenue per customer of the period. */
 export const perCustomer: Measure = {
   name: 'per_customer',
   words: {

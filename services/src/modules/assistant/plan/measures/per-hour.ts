@@ -1,7 +1,7 @@
 import { actualHours, hasActualHours, plannedHours } from '../../../scheduling/index.js';
 import type { Measure } from '../definitions.js';
 
-/** Revenue of completed jobs for each hour that they took. */
+/** Revenue of completed jobs per hour of work. */
 export const perHour: Measure = {
   name: 'per_hour',
   words: {

@@ -1,13 +1,13 @@
 import { everyOf } from '../../words/every-of.js';
 import type { Measure } from '../definitions.js';
 
-/** Who brought a car is no money: 'quién trajo un Tesla'. */
+/** Phrases with 'traer' about money. 'Quién trajo un Tesla' is not among them. */
 const BROUGHT_ES = everyOf(
   'cuanto|cuanto dinero|cuanto ingreso',
   'trajo|trajeron|nos trajo|nos trajeron|me trajo|ha traido|han traido',
 );
 
-/** What completed jobs came to: the same figure as on the revenue screen. */
+/** Total price of completed jobs, as on the revenue screen. */
 export const revenue: Measure = {
   name: 'revenue',
   words: {

@@ -5,7 +5,7 @@ import { jobs } from './jobs.js';
 const PARTS = 'share|fraction|proportion|portion|percent|percentage|pct|%'.split('|');
 const WHOSE = ['', 'my ', 'our ', 'all ', 'the ', 'all my ', 'all our '];
 
-/** Of them it is the share who came again. */
+/** Phrases for the share of returning customers. */
 export const RETENTION =
   'retention|retention rate|customer retention|repeat rate|return rate|rebook rate|rebooking rate|comeback rate';
 
@@ -15,7 +15,7 @@ const sharesOf = (rows: string) =>
     WHOSE.flatMap((whose) => rows.split('|').map((row) => `${part} of ${whose}${row}`)),
   ).join('|');
 
-/** Of all jobs of the same days, how many are such, in percent. */
+/** Percentage of all jobs of the period that meet the conditions. */
 export const shareOfJobs: Measure = {
   ...jobs,
   name: 'share_of_jobs',
@@ -30,7 +30,7 @@ export const shareOfJobs: Measure = {
   isShare: true,
 };
 
-/** Of all customers, how many are such, in percent. */
+/** Percentage of all customers that meet the conditions. */
 export const shareOfCustomers: Measure = {
   ...customers,
   name: 'share_of_customers',

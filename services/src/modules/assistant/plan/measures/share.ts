@@ -1,7 +1,7 @@
 import { revenue } from './revenue.js';
 import type { Measure } from '../definitions.js';
 
-/** Of all that completed jobs came to in the same days, how much came from these, in percent. */
+/** Percentage of the revenue of the period that meets the conditions. */
 export const share: Measure = {
   ...revenue,
   name: 'share',

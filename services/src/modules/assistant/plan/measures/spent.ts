@@ -1,7 +1,7 @@
 import { revenue } from './revenue.js';
 import type { Measure } from '../definitions.js';
 
-/** 'Total Spent' on the screen: what customers paid for completed jobs, and over all time what was imported. */
+/** Total Spent, as on the screen: paid for completed jobs, and over all time also in imported history. */
 export const spent: Measure = {
   ...revenue,
   name: 'spent',

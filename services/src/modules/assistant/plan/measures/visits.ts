@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** How often somebody was here: jobs that were completed. */
+/** Number of visits, which are completed jobs. */
 export const visits: Measure = {
   name: 'visits',
   words: {

@@ -1,6 +1,6 @@
 import type { Measure } from '../definitions.js';
 
-/** What the jobs of some days are booked at; without days, those that are still to come. */
+/** Total price of the booked jobs of a period. Without a period, of the upcoming ones. */
 export const worth: Measure = {
   name: 'worth',
   words: {

@@ -29,7 +29,7 @@ export function saidMonth(day: string, language: Language): string {
 }
 
 const TOLD = /^(?:[A-Z][a-z]+, )?([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/;
-/** A day that a tool tells in English, 'Friday, Jun 19, 2026', in the language of an answer. */
+/** Translates a day of a tool's result, 'Friday, Jun 19, 2026', to the language of the answer. */
 export function dayAsTold(told: string, language: Language): string {
   const [, month = '', day = '', year = ''] = TOLD.exec(told) ?? [];
   const at = MONTHS.en.split(' ').findIndex((name) => name.startsWith(month));

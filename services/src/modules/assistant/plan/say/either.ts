@@ -10,6 +10,6 @@ export function either(names: readonly string[], language: Language): string {
 
 const NOT = { en: 'not', es: 'no' };
 
-/** What a condition is called, or that it does not hold. */
+/** Names of a condition's values, negated if needed. */
 export const saidOf = (names: readonly string[], language: Language, not: boolean) =>
   (not ? `${NOT[language]} ` : '') + either(names, language);

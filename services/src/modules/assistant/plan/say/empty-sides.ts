@@ -2,7 +2,7 @@ import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { noRows } from './rows.js';
 
-/** What was put beside something else by its name, and has nothing: 'Sundays: no completed jobs'. */
+/** Sides of a comparison without rows: 'Sundays: no completed jobs'. */
 export function saidEmptySides(
   { plan, group, groups, measure }: Facts,
   language: Language,
@@ -10,7 +10,7 @@ export function saidEmptySides(
   const { rows = [], count = 0 } = groups ?? {};
   const sides = plan.filters.find(({ name, not }) => name === plan.group && !not)?.values ?? [];
   const told = new Set(rows.map(({ key }) => key));
-  // Where some were cut, or are written otherwise, nobody can tell which has none.
+  // If groups were cut or have other keys, the empty sides are unknown.
   const areAll =
     rows.length > 0 && rows.length === count && [...told].every((key) => sides.includes(key));
   if (!areAll || !group || group.names || sides.length < 2) return [];

@@ -50,7 +50,7 @@ function saidWhen(day: string, language: Language, today: string): string {
   return `${said} (${ago > 0 ? `${days} ago` : `in ${days}`})`;
 }
 
-/** A value as people write it. */
+/** Formatted value. */
 export function saidFigure(
   unit: Unit,
   value: Total['value'] | undefined,
@@ -79,7 +79,7 @@ export function saidFigure(
 
 const signed = (number: number) => (number > 0 ? '+' : '') + tenths(number);
 
-/** '+12.5%', of percents '+2.1 points'; nothing where there is nothing to compare with. */
+/** Change: '+12.5%', or '+2.1 points' for percentages. Undefined if there is nothing to compare with. */
 export function saidChange(
   unit: Unit,
   current: Total['value'],
@@ -94,7 +94,10 @@ export function saidChange(
 }
 
 type Value = Total['value'];
-/** A change is of the later days, also where the earlier ones are told first: 'November last year vs this November'. */
+/**
+ * Values of a comparison, the later one first, for a question that names the earlier period first: 'November last
+ * year vs this November'.
+ */
 export function laterFirst({ plan, total }: Facts, other: Value): [later: Value, earlier: Value] {
   const { period, compare } = plan;
   const isEarlier =

@@ -17,7 +17,7 @@ const LONG: Record<Language, Pick<Ends, 'most' | 'least'>> = {
   en: { most: 'longest', least: 'shortest' },
   es: { most: 'más largo', least: 'más corto' },
 };
-/** Customers are in the order of what they spent, or of when they were here. */
+/** Words for lists of customers, which are ordered by amount spent or by last visit. */
 const CUSTOMERS: Record<Language, Ends> = {
   en: { ...FIRST.en, most: 'best', least: 'last' },
   es: { ...FIRST.es, most: 'mejor', least: 'último' },
@@ -30,7 +30,7 @@ const many = (word: string) => {
   return [...before, plural(last)].join(' ');
 };
 
-/** 'The latest 5 of 1,298 completed jobs': of how many, where only the first of them were asked for. */
+/** Head of a limited list: 'The latest 5 of 1,298 completed jobs'. */
 export function saidFirstRows(facts: Facts, language: Language): string | undefined {
   const { plan, measure, total } = facts;
   const { order, limit } = plan;
@@ -47,7 +47,7 @@ const FIRST_ONES = {
   es: (word: string) => `, primero los ${many(word)}`,
 };
 
-/** ', the most expensive first': of a list of jobs in another order than that of time. */
+/** Order of a list of jobs that is not by time: ', the most expensive first'. */
 export function saidOrder({ plan, measure, total }: Facts, language: Language): string {
   const { order, limit } = plan;
   const isByTime = order !== 'most' && order !== 'least';

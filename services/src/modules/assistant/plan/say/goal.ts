@@ -38,7 +38,7 @@ const REACHED: Record<Language, (count: string, goal: string, isBelow: boolean) 
     `**${count}** ${isBelow ? 'por debajo de' : 'con'} ${goal}${isBelow ? '' : ' o más'}.`,
 };
 
-/** Of a split: '**7 days** at $1,000 or more.' */
+/** Number of groups that reach a goal: '**7 days** at $1,000 or more.' */
 export function saidReached(
   { plan, measure, group, groups }: Facts,
   language: Language,
@@ -53,7 +53,7 @@ export function saidReached(
   return REACHED[language](count, figure, goal.isBelow === true);
 }
 
-/** 'Did we break 15k': by how much one figure is above what it is held against, or short of it. */
+/** Answer to 'Did we break 15k': by how much the figure is above the goal or below it. */
 export function saidGoal(
   { plan, measure, group, total }: Facts,
   language: Language,

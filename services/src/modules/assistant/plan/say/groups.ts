@@ -8,7 +8,7 @@ import { saidRest } from './lists.js';
 import { saidRows } from './rows.js';
 
 const WAS = { en: 'before', es: 'antes' };
-/** September beside October: what it is beside came after it, and is named below. */
+/** Label of the compared value if that period is the later one. The answer names it below. */
 const OTHER = { en: 'the other days', es: 'los otros días' };
 const isLater = ({ compare, period }: Facts['plan']) =>
   typeof compare === 'object' && (compare.from ?? '') > (period?.from ?? '');
@@ -50,7 +50,7 @@ const CHANGED = {
   },
 };
 
-/** What grew the most, and by how much: '**Ceramic Coating** grew the most: **$1,259.98**.' */
+/** The most changed group: '**Ceramic Coating** grew the most: **$1,259.98**.' */
 function saidChanged(
   facts: Facts,
   row: GroupFacts,
@@ -64,7 +64,7 @@ function saidChanged(
   return `${nameOf(facts, row, language)} ${CHANGED[language][order]}: **${figure}**.`;
 }
 
-/** The one that was asked for: '**Mondays: 12**, the most of 7'. */
+/** The first group, if one was asked for: '**Mondays: 12**, the most of 7'. */
 export function saidFirst(facts: Facts, language: Language, today: string): string {
   const { groups, plan, measure } = facts;
   const [row, ...others] = groups?.rows ?? [];
@@ -74,7 +74,7 @@ export function saidFirst(facts: Facts, language: Language, today: string): stri
   const names = [row, ...others].map((each) => nameOf(facts, each, language)).join(', ');
   const each = others.length > 0 ? EACH[language] : '';
   const of = language === 'es' ? 'de' : 'of';
-  // A split never stands by name.
+  // Groups are never ordered by name.
   const { order = 'most' } = plan;
   const first = FIRST[language][order === 'name' || isByChange(order) ? 'most' : order];
   return `${names}: **${figure}**${each}, ${first} ${of} ${groups?.count ?? 1}.`;
@@ -85,7 +85,7 @@ const TOGETHER = {
   es: (count: number) => `Los ${count} juntos`,
 };
 
-/** Of the first few, what they come to together: 'The 5 together: $27,268.97' */
+/** Sum of the first groups: 'The 5 together: $27,268.97' */
 function saidTogether({ groups, plan, measure }: Facts, language: Language, today: string) {
   const { rows = [], count = 0 } = groups ?? {};
   const isSum = (measure.unit === 'money' || measure.unit === 'count') && !measure.isMean;
@@ -98,7 +98,7 @@ function saidTogether({ groups, plan, measure }: Facts, language: Language, toda
 
 const DIFFERENCE = { en: 'The difference', es: 'La diferencia' };
 
-/** Of two that were asked for, by how much they differ: 'The difference: $459.92' */
+/** Difference between two groups: 'The difference: $459.92' */
 function saidDifference({ groups, plan, measure }: Facts, language: Language, today: string) {
   const [one, other, ...others] = groups?.rows ?? [];
   const areTwo = plan.filters.some(({ values, not }) => values.length === 2 && !not);
@@ -111,7 +111,7 @@ function saidDifference({ groups, plan, measure }: Facts, language: Language, to
 
 const NOT_OVER = { en: 'Not over yet', es: 'Aún no termina' };
 
-/** Beside a ranking of whole weeks or months: 'Not over yet: **November 2026**: $6,289.60 (38 completed jobs)' */
+/** The unfinished week or month: 'Not over yet: **November 2026**: $6,289.60 (38 completed jobs)' */
 export function saidUnfinished(facts: Facts, language: Language, today: string): string {
   const { unfinished } = facts;
   if (!unfinished) return '';

@@ -50,17 +50,17 @@ const WORDS = {
 
 const strong = (text: string) => `**${text}**`;
 
-/** Of a list of one day, which its head names, the times are enough. */
+/** One row of a list of jobs. The head of a list of one day names the day, so rows have times only. */
 function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language): string {
   const isOfOneDay = plan.period?.from !== undefined && plan.period.from === plan.period.to;
   const day = isOfOneDay ? '' : `${saidLongDay(job.date, language)}, `;
-  // Of a single job also when it ends.
+  // A single job has its end time too.
   const end = plan.limit === 1 ? ` ${WORDS[language].to} ${formatTime(job.endTime)}` : '';
   const when = day + formatTime(job.startTime) + end;
   const who = job.isListed
     ? customerLink(job.contactId, job.customer)
     : escapeMarkdown(job.customer);
-  // Of a single job also on what.
+  // A single job has its vehicle too.
   const car = plan.limit === 1 && job.vehicle !== '' ? ` (${escapeMarkdown(job.vehicle)})` : '';
   const place = saidPlace(job, plan, language);
   const price = withMoney ? `, ${formatCents(job.cents)}` : '';
@@ -69,7 +69,7 @@ function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language)
   return `- ${when}: ${what} ${WORDS[language].for} ${who}${car}${place}${price} (${state})`;
 }
 
-/** Where a job is: of one, and of many where that is asked for. */
+/** Place of a job, for a single job or if places were asked for. */
 function saidPlace({ place }: ListedJob, { limit, show }: Plan, language: Language): string {
   if (limit !== 1 && show !== 'place') return '';
   if (place) return `, ${escapeMarkdown(place)}`;
@@ -105,7 +105,7 @@ export function saidRest(rest: number, screen: string | undefined, language: Lan
   return [screen && name ? `${more} ${words.in} [${words.screens[name]}](${screen})` : more];
 }
 
-/** 'At the same time:', and the others that begin when the first one does. */
+/** Jobs that tie with the first one: 'At the same time:' */
 function saidLevel(facts: Facts, language: Language): string[] {
   const { level = [], plan, measure } = facts;
   if (level.length === 0) return [];

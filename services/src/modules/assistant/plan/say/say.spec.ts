@@ -245,7 +245,7 @@ it('customers are listed with their vehicle and last visit', () => {
     '**1 cliente**, sin nada reservado:\n\n' +
       '- [**Ana Ruiz**](/contacts/c1): 2021 Subaru Outback, blue; última visita 2 jun 2026, $80 en total',
   ]);
-  // Where they live, where that is asked for.
+  // Addresses, if they were asked for.
   const placed = { ...facts, plan: { ...facts.plan, show: 'place' as const } };
   expect(bothOf(placed)[0]).toContain('blue; no address; last visit');
   const home = { ...customer, place: '12 Elm St, Springfield' };

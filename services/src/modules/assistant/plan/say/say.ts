@@ -73,7 +73,7 @@ function saidTotal(facts: Facts, language: Language, today: string): string {
 
 const OF = { en: 'of', es: 'de' };
 
-/** '7 completed jobs'; of a share of them '7 of 12 jobs' */
+/** Number of rows: '7 completed jobs', or '7 of 12 jobs' for a share. */
 const rowsOf = ({ measure, total: { count, of } }: Facts, language: Language) =>
   of === undefined
     ? saidRows(measure, count, language)
@@ -114,11 +114,11 @@ function saidHead(facts: Facts, language: Language): string {
   return `**${saidRows(measure, total.count, language)}**${about}${worth}${hours}${order}:`;
 }
 
-/** ', 8:00 AM to 2:00 PM': of the jobs of one day, where all of them are listed. */
+/** Hours of a day whose jobs are all listed: ', 8:00 AM to 2:00 PM'. */
 function saidHours({ jobs = [], total, plan: { period, limit } }: Facts): string {
   const isDay = period?.from !== undefined && period.from === period.to;
   const [first] = jobs;
-  // The row of a single job says when it ends.
+  // The row of a single job has its end time.
   const isOne = limit === 1;
   if (!isDay || !first || isOne || jobs.length < total.count) return '';
   const starts = jobs.map(({ startTime }) => startTime).sort();
@@ -126,7 +126,7 @@ function saidHours({ jobs = [], total, plan: { period, limit } }: Facts): string
   return `, ${formatTime(starts[0] ?? '')} – ${formatTime(ends.at(-1) ?? '')}`;
 }
 
-/** Facts in words: what they are about, the figure or the rows, and what to mind. */
+/** The answer in words: its subject, the figure or rows, and remarks. */
 export function sayFacts(facts: Facts, language: Language, today: string): Said {
   const isList = facts.plan.want !== 'value';
   const { recordsSince = '' } = facts;

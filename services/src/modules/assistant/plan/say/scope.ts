@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 
-/** Of customers what is said of jobs is said of theirs. */
+/** Lead of conditions on the jobs of customers. */
 const JOBS = {
   en: { with: 'with jobs:', without: 'without jobs:', only: 'only with jobs:' },
   es: { with: 'con trabajos:', without: 'sin trabajos:', only: 'solo con trabajos:' },
@@ -13,7 +13,7 @@ const isOfTheirs = ({ kind, not, only }: Condition) => kind.of === 'job' && !not
 const isDone = (each: Condition) =>
   each.kind.name === 'status' && isOfTheirs(each) && each.values.join() === 'completed';
 
-/** The other bound of the same number: 'two or more' and 'two or fewer' are two. */
+/** Filter for the other bound of a number. 'Two or more' and 'two or fewer' together mean two. */
 const otherBound = (name: string) =>
   name.endsWith('_at_most')
     ? name.replace('_at_most', '_at_least')
@@ -36,10 +36,10 @@ const isStatus =
     kind.name === 'status' && values.join() === value;
 const [isUnderWay, isToCome] = [isStatus('in-progress'), isStatus('upcoming')];
 
-/** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
+/** Scope of an answer besides its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
   const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
-  // That they are done is said of the jobs that are named, and not as one more job.
+  // A condition 'completed' describes the other named jobs. It is not one more job.
   const isOfDone =
     rows === 'customers' &&
     conditions.some(isDone) &&
@@ -51,7 +51,7 @@ export function scopeOf({ conditions, days, rows, measure, plan }: Facts, langua
   };
   const saidAlone = (condition: Condition) => {
     const { kind, values, not, only } = condition;
-    // What is still to come is not under way.
+    // An upcoming job is not under way, so one of the two conditions is enough.
     if (isUnderWay(condition) && not && conditions.some(isToCome)) return '';
     if (isOfDone && isDone(condition)) return '';
     if (isOfAll && kind.saidOfCustomers) return kind.saidOfCustomers(values, language, not);
@@ -83,7 +83,7 @@ export function headOf(facts: Facts, language: Language): string {
   const group = facts.group ? ` ${facts.group.title[language]}` : '';
   const per = facts.averaged ? ` ${PER[facts.averaged.per][language]}` : '';
   const title = capitalized(facts.measure.title[language]) + per + group;
-  // 'At the shop or at the customer's' is said once, where it is split by that too.
+  // A condition with the words of the group is left out.
   const scope = scopeOf(facts, language).filter((part) => part !== facts.group?.title[language]);
   return [title, ...scope].join(', ');
 }

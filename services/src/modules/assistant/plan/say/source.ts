@@ -2,7 +2,7 @@ import type { ChatSource } from '../../dto/chat.dto.js';
 import { PAGES } from '../pages.js';
 import type { Facts } from '../facts.js';
 
-/** The page where such things are, and with its filters where those show the same. */
+/** Source of the answer: the page with such rows, filtered if it can show the same ones. */
 export function sourceOf({ measure, screen }: Facts): ChatSource {
   const isMoney = measure.needs.includes('revenue:read') && measure.counts === 'completed';
   const page =

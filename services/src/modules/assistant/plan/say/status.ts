@@ -10,6 +10,5 @@ const OF_ONE: Record<string, Said> = {
   'no-show': { en: 'no-show', es: 'nadie llegó' },
 };
 
-/** The status of one job. */
 export const statusOfOne = (value: string, language: Language) =>
   OF_ONE[value]?.[language] ?? value;

@@ -29,7 +29,7 @@ function inDays({ from, to }: Stretch, language: Language): string {
   return `${saidDay(from, language)} ${words.to} ${saidDay(to, language)}`;
 }
 
-/** Days, of which there is at least one end, by what they were called and by what they are: 'last month (October 2026)'. */
+/** A period with at least one end, by name and days: 'last month (October 2026)'. */
 export function saidStretch(days: Stretch, called: Said | undefined, isCut: boolean): Said {
   return each((language) => {
     const plain = inDays(days, language);

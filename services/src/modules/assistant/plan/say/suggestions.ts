@@ -34,7 +34,7 @@ const AFTER: Record<Language, { money: string[]; customers: string[]; jobs: stri
   },
 };
 
-/** What could be asked next. Whoever may not see money is not asked to. */
+/** Suggested next questions. They avoid money if the user may not see it. */
 export function suggestionsOf({ measure, withMoney }: Facts, language: Language): string[] {
   const after = AFTER[language];
   if (measure.rows === 'customers')
