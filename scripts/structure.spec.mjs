@@ -189,14 +189,10 @@ it.each(PLACES.filter(([name]) => name !== 'the services'))(
   },
 );
 
-/** Packages and builds, and folders whose comments are still to be rewritten. */
-const UNWRITTEN = /(^|\/)(node_modules|dist|modules\/assistant\/(language|actions|basic))\//;
-const PLAIN_COMMENTS = [
-  ...['shell', ...remotes, 'packages', 'e2e', 'scripts', 'bench', 'services/src/platform'],
-  ...readdirSync(path.join(ROOT, 'services/src/modules')).map(
-    (name) => `services/src/modules/${name}`,
-  ),
-];
+/** Packages, builds, frozen migrations, and folders whose comments are still to be rewritten. */
+const UNWRITTEN =
+  /(^|\/)(node_modules|dist|src\/migrations|modules\/assistant\/(language|actions|basic))\//;
+const PLAIN_COMMENTS = ['shell', ...remotes, 'packages', 'e2e', 'scripts', 'bench', 'services'];
 const CLAUSE = /^\s*(\{?\/\*\*?|\*|\/\/)\s+(What|Who|Whom|Where|Whoever|That)\b/;
 
 /** First lines of the comments that begin with a clause instead of a noun. */
