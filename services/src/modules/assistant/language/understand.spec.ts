@@ -6,6 +6,7 @@ const UNDERSTOOD = `
 how much did we make in december => value revenue [] 2025-12-01..2025-12-31
 how many jobs done vs cancelled in october => value jobs by status [status:completed|cancelled] 2026-10-01..2026-10-31
 avg $ per job this month n last month => value average [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31
+revenue in september and in october => value revenue [] 2026-09-01..2026-09-30 vs 2026-10-01..2026-10-31
 whos overdue like 90+ days => list customers [not_since:2026-08-25]
 whos no showed more than once => value no_shows by customer most [] to 2
 customers with 3 or more cancellations => value cancelled by customer most [] to 3

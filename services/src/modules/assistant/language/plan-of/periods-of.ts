@@ -146,8 +146,9 @@ function ofTwo(
     if (isNext && isDay(period) && isDay(compare) && !parts.has('order'))
       return { period: { from: period.from, to: compare.to } };
     // 'This month and last month'
-    const isJoined = parts.spans.indexOf(second.span) - parts.spans.indexOf(first.span) === 2;
-    const isAnd = isJoined && wordSet('and|y').has(wordBefore(parts, second.span));
+    const [start, end] = [first, second].map(({ span }) => parts.spans.indexOf(span));
+    const link = parts.spans.slice((start ?? 0) + 1, end).flatMap(({ words }) => words);
+    const isAnd = wordSet('and|y|and in|y en').has(link.join(' '));
     return isAnd && moment.isFigure && compare.from !== undefined ? { period, compare } : undefined;
   }
   // 'This week so far' beside all of another is cut with it, as any week that is not over.
