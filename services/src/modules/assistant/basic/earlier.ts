@@ -2,6 +2,7 @@ import { requestOf } from '../actions/request.js';
 import { readRequest } from '../actions/reader.js';
 import type { Bench, Call } from '../actions/call.js';
 import type { Answer } from '../answers/answer.js';
+import { isOfThing } from '../language/turns/carried.js';
 import { addsTo, asksAbout, isFollowUp, leansOn } from '../language/turns/follow-up.js';
 import { isOfSomebody } from '../language/turns/turn.js';
 import { understand } from '../language/understand.js';
@@ -15,15 +16,18 @@ export interface Earlier {
   plan?: Plan;
   /** It was only looked up: 'and Friday' changes none of it. */
   isSpoken?: true;
+  /** Service or vehicle of a question that was not understood: only 'it' means that one. */
+  isThing?: true;
   /** In which words, where something that was not understood lies between. */
   over?: string;
 }
 
+const ANY_JOBS = { want: 'value', measure: 'jobs' } as const;
 /** Service or days of a request: a question behind it may be of those. */
 function spokenOf({ verb, args }: Call): Plan | undefined {
   const { services = [], when } = args;
   const filters = services.length === 1 ? [{ name: 'service', values: [...services] }] : [];
-  if (verb === 'price' && filters.length > 0) return { want: 'value', measure: 'jobs', filters };
+  if (verb === 'price' && filters.length > 0) return { ...ANY_JOBS, filters };
   if (verb !== 'free time' || when?.from === undefined) return undefined;
   const { from, to } = when;
   return { want: 'list', measure: 'jobs', filters: [], period: { from, to } };
@@ -52,8 +56,9 @@ async function earlierOf(questions: readonly string[], bench: Bench): Promise<Ea
     } else if (!surelyGoesOn(question)) {
       const isOther = understood.plan !== undefined && !understood.isOfBefore;
       const { plan, asked } = earlier;
-      earlier =
-        plan && !isOther ? { plan, asked, ...(asked !== undefined && { over: asked }) } : {};
+      const filters = understood.plan?.filters.filter(isOfThing) ?? [];
+      if (plan && !isOther) earlier = { plan, asked, ...(asked !== undefined && { over: asked }) };
+      else earlier = filters.length === 1 ? { plan: { ...ANY_JOBS, filters }, isThing: true } : {};
     }
   }
   return earlier;
@@ -69,7 +74,7 @@ export async function understoodIn(
   const mayGoOn = questions.length > 0 && (isFollowUp(text) || leansOn(text));
   const found: Earlier = meant ? { plan: meant } : mayGoOn ? await earlierOf(questions, bench) : {};
   const isChange = found.isSpoken === true && (addsTo(text) || asksAbout(text));
-  const earlier = isChange ? {} : found;
+  const earlier = isChange || (found.isThing && !/\bit\b/i.test(text)) ? {} : found;
   const them = questions.length > 0 ? await bench.lastPeople() : [];
   const understood = await understand(text, vocabulary, today, earlier.plan, them);
   return { understood, ...earlier };

@@ -4,6 +4,13 @@ import { understand } from './understand.js';
 
 const UNDERSTOOD = `
 how much did we make in december => value revenue [] 2025-12-01..2025-12-31
+how many jobs done vs cancelled in october => value jobs by status [status:completed|cancelled] 2026-10-01..2026-10-31
+avg $ per job this month n last month => value average [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31
+revenue in september and in october => value revenue [] 2026-09-01..2026-09-30 vs 2026-10-01..2026-10-31
+whos overdue like 90+ days => list customers [not_since:2026-08-25]
+whos no showed more than once => value no_shows by customer most [] to 2
+customers with 3 or more cancellations => value cancelled by customer most [] to 3
+what do we usually get for a full detail => value average [service:Full Detail]
 the rest of november => list jobs [status:upcoming] 2026-11-22..2026-11-30
 rest of next week => list jobs [] 2026-11-23..2026-11-29
 how much for the rest of the year => value worth [status:upcoming] 2026-11-22..2026-12-31
@@ -205,6 +212,10 @@ who came more than once this month => list customers [times_at_least:2] 2026-11-
 const LEFT_OVER = `
 cual es el numero de tanya hayes => no plan
 has tanya hayes paid for her wash => no plan -paid for
+what do we usually get for it => value average [] -it
+who came more than once and cancelled => list cancelled [] -more than once
+same thing on paint => no plan ?paint ?same thing ?on ?paint
+which of em spent the most => value spent by customer most [] ?em
 who cancelled once => list cancelled [] ?once
 list clients from z to a => list customers [] ?z -from -to
 which of my guys is the slowest => value revenue by customer least [] -guys

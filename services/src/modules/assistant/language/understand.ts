@@ -16,7 +16,7 @@ import { saysWhatIsAsked } from './plan-of/asked.js';
 import { planOf } from './plan-of/index.js';
 import { withLengths } from './plan-of/lengths.js';
 import { doneOfNoDays } from './plan-of/done.js';
-import { carried, saysIt } from './turns/carried.js';
+import { carried, lacksIt } from './turns/carried.js';
 import { withoutCorrection } from './turns/corrected.js';
 import { followed } from './turns/followed.js';
 import { changesBefore, standsAlone } from './turns/goes-on.js';
@@ -114,8 +114,7 @@ function unusedIn(plan: Plan, parts: Parts, { isFollowing, today, before }: Turn
     ...parts.unused(),
     ...leftByGates({ parts, plan, today }, false),
     ...(isFollowing ? pointersAfter(parts, before) : []),
-    // Which of several 'it' is, nobody knows.
-    ...(before?.group !== undefined && !isFollowing && saysIt(parts) ? ['it'] : []),
+    ...(isFollowing || !lacksIt(parts, plan, before) ? [] : ['it']),
   ];
   const asksRows =
     plan.want !== 'value' && parts.all('want').some(({ tag }) => tag.want !== 'which');

@@ -1,9 +1,12 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
 import { MEASURES } from '../../plan/measures/index.js';
 import type { Plan } from '../../plan/plan.js';
+import { everyOf } from '../../words/every-of.js';
+import { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
-import { isBareMost, isBookedIn, OF_LOSS } from '../plan-of/asked.js';
+import { saysAny } from '../pieces/said.js';
+import { isBareMost, isBookedIn, isOfPeople, OF_LOSS } from '../plan-of/asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 
 const orderSpans = (parts: Parts) => parts.all('order').filter(({ span }) => !span.period);
@@ -56,9 +59,13 @@ const busiest: Gate = ({ parts, plan }) => [
 ];
 
 const USUALLY = wordSet('usually|typically|normally|usual|normalmente');
-/** What somebody usually gets is no average ticket. */
+const WE_USUALLY = new Phrases(everyOf('i|we', 'usually|typically|normally'));
+/** What somebody usually gets is no average ticket, but what we get is one. */
 const usually: Gate = ({ parts, plan }) =>
-  plan.measure === 'average' && !parts.has('amount') && plan.per === undefined
+  plan.measure === 'average' &&
+  !parts.has('amount') &&
+  plan.per === undefined &&
+  !saysAny(parts, WE_USUALLY)
     ? having(parts, USUALLY)
     : [];
 
@@ -76,9 +83,6 @@ const people: Gate = ({ parts, plan }) => {
   return isOfEnd ? orderSpans(parts).map(({ span }) => span) : [];
 };
 
-const isOfPeople = (parts: Parts) =>
-  parts.all('want').some(({ tag }) => tag.want === 'who') ||
-  parts.all('measure').some(({ tag }) => tag.name === 'customers');
 /** Whose last visit was then are not the last visit of then. */
 const lastOfEach: Gate = ({ parts, plan }) =>
   plan.limit === 1 && plan.order === 'latest' && plan.period !== undefined && isOfPeople(parts)

@@ -31,9 +31,8 @@ function add(language: Language, phrases: string, tag: Tag): void {
     put(exact[language], words.join(' '), tag);
     put(loose[language], words.map(singular).join(' '), tag);
     const [first = ''] = words;
-    for (const each of [first, singular(first)]) {
+    for (const each of [first, singular(first)])
       longest.set(each, Math.max(longest.get(each) ?? 0, words.length));
-    }
   }
 }
 
@@ -50,9 +49,8 @@ for (const language of ['en', 'es'] as const) {
   for (const { name, words } of MEASURES) add(language, words[language], { kind: 'measure', name });
   for (const { name, words } of GROUPS) add(language, words[language], { kind: 'group', name });
   for (const { name, values = [] } of FILTERS) {
-    for (const { value, words } of values) {
+    for (const { value, words } of values)
       add(language, words[language], { kind: 'value', filter: name, value });
-    }
   }
   for (const { words, tag } of STRUCTURE) add(language, words[language], tag);
 }

@@ -4,11 +4,7 @@ import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const MINUTES: Record<string, string> = {
-  fifteen: '15',
-  thirty: '30',
-  'forty five': '45',
-};
+const MINUTES: Record<string, string> = { fifteen: '15', thirty: '30', 'forty five': '45' };
 const LED = wordSet('at|around|before|after|by|until|from');
 /** What may stand behind a clock; behind a count stands what is counted. */
 const BEHIND = wordSet(

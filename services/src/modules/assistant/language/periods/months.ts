@@ -46,8 +46,7 @@ const isBefore = (word: string | undefined) =>
 function yearAfter(words: readonly string[], at: number): { year?: number; length: number } {
   const of = wordSet('of|de|del|in').has(words[at] ?? '') ? 1 : 0;
   const year = yearOf(words[at + of]);
-  if (year !== undefined) return { year, length: of + 1 };
-  return { length: 0 };
+  return year === undefined ? { length: 0 } : { year, length: of + 1 };
 }
 
 function yearWord(words: readonly string[], at: number, { today }: Moment): number | undefined {

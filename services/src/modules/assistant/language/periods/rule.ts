@@ -26,30 +26,9 @@ export interface PeriodRule {
 }
 
 const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  un: 1,
-  una: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
+  ...{ a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, five: 5 },
+  ...{ six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+  ...{ fourteen: 14, fifteen: 15, twenty: 20, thirty: 30, sixty: 60, ninety: 90 },
 };
 
 /** 'three', '3': at most three digits, since years have four. */

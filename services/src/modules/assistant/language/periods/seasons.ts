@@ -4,12 +4,8 @@ import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
 /** Whole months, as businesses count them: winter goes from December to February. */
-const SEASONS: Record<string, [first: string, months: number]> = {
-  spring: ['03-01', 3],
-  summer: ['06-01', 3],
-  fall: ['09-01', 3],
-  autumn: ['09-01', 3],
-  winter: ['12-01', 3],
+const SEASONS: Record<string, string> = {
+  ...{ spring: '03-01', summer: '06-01', fall: '09-01', autumn: '09-01', winter: '12-01' },
 };
 const ENDS: Record<string, string> = { '03-01': '05-31', '06-01': '08-31', '09-01': '11-30' };
 
@@ -21,12 +17,11 @@ export const seasons: PeriodRule = {
       ? words[start]
       : undefined;
     const at = turn === undefined ? start : start + 1;
-    const season = lookUp(SEASONS, words[at]);
-    if (!season) return undefined;
+    const first = lookUp(SEASONS, words[at]);
+    if (first === undefined) return undefined;
     const of = words[at + 1] === 'of' ? 1 : 0;
     const year = yearOf(words[at + 1 + of]);
     if (turn === undefined && year === undefined && isVerb(words, at)) return undefined;
-    const [first] = season;
     return {
       length: at + 1 - start + (year === undefined ? 0 : 1 + of),
       resolve(moment) {

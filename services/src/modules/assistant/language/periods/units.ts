@@ -57,12 +57,8 @@ export function shift(day: string, unit: Unit, count: number): string {
 }
 
 const ES: Record<Unit, string> = {
-  day: 'día',
-  week: 'semana',
-  weekend: 'fin de semana',
-  month: 'mes',
-  quarter: 'trimestre',
-  year: 'año',
+  ...{ day: 'día', week: 'semana', weekend: 'fin de semana' },
+  ...{ month: 'mes', quarter: 'trimestre', year: 'año' },
 };
 const isFeminine = (unit: Unit) => unit === 'week';
 
@@ -149,10 +145,7 @@ const saidToDate = (unit: Unit): Said => ({
 function beforeLast(words: readonly string[], start: number): FoundPeriod | undefined {
   const unit = unitOf(words[start]);
   if (!unit || words[start + 1] !== 'before' || words[start + 2] !== 'last') return undefined;
-  return {
-    length: 3,
-    resolve: ({ today }) => unitAround(shift(today, unit, -2), unit),
-  };
+  return { length: 3, resolve: ({ today }) => unitAround(shift(today, unit, -2), unit) };
 }
 
 /** last 3 months, next two weeks, past few days: up to today, or from today on */
@@ -266,10 +259,7 @@ function ago(words: readonly string[], start: number): FoundPeriod | undefined {
   const count = numberOf(words[at]);
   const unit = unitOf(words[at + 1]);
   if (count === undefined || !unit || (!isFirst && words[at + 2] !== 'ago')) return undefined;
-  return {
-    length: 3,
-    resolve: ({ today }) => unitAround(shift(today, unit, -count), unit),
-  };
+  return { length: 3, resolve: ({ today }) => unitAround(shift(today, unit, -count), unit) };
 }
 
 /** this week, last 3 months, two weeks ago, the month before last */

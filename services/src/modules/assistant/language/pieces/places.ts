@@ -34,9 +34,8 @@ async function standingBehind(
   next: string,
   vocabulary: Vocabulary,
 ): Promise<string | undefined> {
-  for (const word of new Set([next, singular(next)])) {
+  for (const word of new Set([next, singular(next)]))
     if ((await vocabulary.whereIs(`${form} ${word}`)).isInPlaces) return word;
-  }
   return undefined;
 }
 

@@ -142,6 +142,8 @@ const carAt = (words: readonly string[], at: number) =>
     ? { words: '', length: 1 }
     : undefined;
 
+const of = (name: NameTag, length: number): Meaning => ({ tags: [], name, length });
+
 function namedAt(words: readonly string[], at: number, { own, names }: Known): Meaning[] {
   const person = names.get(at);
   const digits = /^\d{7,15}$/.exec(words[at] ?? '')?.[0];
@@ -159,35 +161,13 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
     (isOne ? { words: '', length: 0 } : undefined);
   const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);
   return [
-    ...(person ? [{ tags: [], name: person.tag, length: person.length }] : []),
-    ...(digits ? [{ tags: [], name: { kind: 'phone' as const, digits }, length: 1 }] : []),
-    ...(service
-      ? [
-          {
-            tags: [],
-            name: { kind: 'service' as const, names: service.names },
-            length: service.length,
-          },
-        ]
-      : []),
-    ...(crew
-      ? [{ tags: [], name: { kind: 'crew' as const, names: crew.names }, length: crew.length }]
-      : []),
-    ...(addOn
-      ? [{ tags: [], name: { kind: 'add_on' as const, names: addOn.names }, length: addOn.length }]
-      : []),
-    ...(size
-      ? [{ tags: [], name: { kind: 'size' as const, names: size.names }, length: size.length }]
-      : []),
-    ...(vehicle && dated
-      ? [
-          {
-            tags: [],
-            name: { kind: 'vehicle' as const, words: dated },
-            length: vehicle.length + year,
-          },
-        ]
-      : []),
+    ...(person ? [of(person.tag, person.length)] : []),
+    ...(digits ? [of({ kind: 'phone', digits }, 1)] : []),
+    ...(service ? [of({ kind: 'service', names: service.names }, service.length)] : []),
+    ...(crew ? [of({ kind: 'crew', names: crew.names }, crew.length)] : []),
+    ...(addOn ? [of({ kind: 'add_on', names: addOn.names }, addOn.length)] : []),
+    ...(size ? [of({ kind: 'size', names: size.names }, size.length)] : []),
+    ...(vehicle && dated ? [of({ kind: 'vehicle', words: dated }, vehicle.length + year)] : []),
   ];
 }
 

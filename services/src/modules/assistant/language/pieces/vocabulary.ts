@@ -282,17 +282,7 @@ const OTHER_FULL = wordSet(
   'day~|week~|weekend~|month~|year~|hour~|night~|morning~|afternoon~|time|refund~|tank~|price~|list~|menu~|schedule~|calendar~|service~|charge~|set~|crew~|house~|size~|report~|name~|access|rundown|breakdown|picture|plate~|load~|bucket~|slate|dia|semana|mes',
 );
 
-const COMMON = new Set([
-  'detail',
-  'and',
-  'the',
-  'service',
-  'car',
-  'with',
-  'package',
-  'full',
-  'day',
-]);
+const COMMON = wordSet('detail|and|the|service|car|with|package|full|day');
 /** In a service's name, and so without meaning in a question about one. */
 const stemOf = (word: string) =>
   word

@@ -6,6 +6,7 @@ import { wordSet } from '../../words/word-set.js';
 import { periodAt } from '../periods/index.js';
 import type { Parts } from '../pieces/parts.js';
 import type { Span } from '../pieces/spans.js';
+import { isOfPeople } from './asked.js';
 import { filtersOf } from './filters-of.js';
 import { useMeasures } from './measure-of.js';
 
@@ -65,6 +66,18 @@ function absenceIn(parts: Parts, today: string): Filter[] {
   return booked.length > 0 ? [since, { name: 'upcoming', values: ['booked'], not: true }] : [since];
 }
 
+/** 'Who is overdue 90+ days', of people: not here for as long. */
+function overdueIn(parts: Parts, today: string): Filter[] | undefined {
+  const late = parts.all('value').find(({ span }) => span.words.join(' ') === 'overdue')?.span;
+  const length = parts.spans.find(({ number }) => number && !number.isMoney);
+  const unit = length && parts.beside(length, 1);
+  const days = periodAt(['last', ...(length?.words ?? []), ...(unit?.words ?? [])], 0);
+  const { from } = days?.resolve({ today, looks: 'back' }) ?? {};
+  if (!late || !length || !unit || from === undefined || !isOfPeople(parts)) return undefined;
+  parts.use(late, length, unit);
+  return [{ name: 'not_since', values: [from] }];
+}
+
 const LAST_STRETCH = wordSet(everyOf('since last', 'week|month|quarter|year'));
 const SEASON = wordSet('spring|summer|fall|autumn|winter');
 /** Who has not been here since summer was here in summer, and since last year in that one. */
@@ -80,7 +93,7 @@ function afterSeason(words: readonly string[], today: string): string | undefine
 const OF_VISITS = new Set(['status', 'visit', 'upcoming']);
 /** Customers who were not here since some day. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {
-  const absent = absenceIn(parts, today);
+  const absent = overdueIn(parts, today) ?? absenceIn(parts, today);
   if (absent.length === 0) return undefined;
   useMeasures(parts, 'customers');
   const others = filtersOf(parts, 'customers', 'customers', true);

@@ -33,6 +33,10 @@ const SOMEBODY = wordSet('somebody|someone|anybody|anyone|alguien');
 export const isWho = (parts: Parts) =>
   parts.all('want').some(({ tag }) => tag.want === 'who') || saysWord(parts, SOMEBODY);
 
+/** It asks who, or for customers. */
+export const isOfPeople = (parts: Parts) =>
+  isWho(parts) || parts.all('measure').some(({ tag }) => tag.name === 'customers');
+
 export const hasName = (parts: Parts, ...kinds: (string | undefined)[]) =>
   parts.spans.some(({ name }) => name !== undefined && kinds.includes(name.kind));
 export const isOfService = (parts: Parts) => hasName(parts, 'service');

@@ -113,6 +113,21 @@ function putSpent(parts: Parts, filters: Filter[], isOfDays: boolean, found: Bou
 /** How often somebody was here, rather than for the first time. */
 export const isOnce = ({ words }: Span) =>
   words.some((word) => wordSet('once|vez|one|single|1').has(word)) && words[0] !== 'por';
+/** How often something is at least: 'more than once', '3 times or more', '2 or more' of what is counted. */
+export function atLeastIn(parts: Parts, counted: Span) {
+  const [once] = parts
+    .all('value')
+    .filter(({ span, tag }) => tag.value === 'returning' && isOnce(span));
+  if (once && parts.spans.indexOf(once.span) > parts.spans.indexOf(counted))
+    return { value: 2, spans: [once.span] };
+  for (const each of parts.spans.filter(({ number }) => number && !number.isMoney)) {
+    const { bound, end, value, isStrict, noun } = boundAt(parts, each);
+    const isCount = noun === counted || TIMES.has(noun?.words[0] ?? '');
+    if (end === 'least' && bound && noun && isCount)
+      return { value: isStrict ? value + 1 : value, spans: [each, bound, noun] };
+  }
+  return undefined;
+}
 /** 'Once this month', 'more than once this year' */
 function onceFilters(parts: Parts, filters: Filter[]): void {
   for (const { span, tag } of parts.all('value')) {

@@ -10,7 +10,8 @@ import { Parts } from '../pieces/parts.js';
 import { saysAny } from '../pieces/said.js';
 import type { Span } from '../pieces/spans.js';
 import { customersOf } from './absence.js';
-import { CALLED_OFF, hasDays, isBookedIn, isNamed, isPast, saysWord } from './asked.js';
+import { CALLED_OFF, hasDays, isBookedIn, isNamed, isPast, isWho, saysWord } from './asked.js';
+import { atLeastIn } from './bounds-of.js';
 import type { Chosen } from './chosen.js';
 import { ofWhatWasDone } from './done.js';
 import { filtersOf } from './filters-of.js';
@@ -21,8 +22,8 @@ import { measureOf, useMeasures } from './measure-of.js';
 import { isKindOfDays, perOf } from './per-of.js';
 import { comparisonOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
-import { sidesOf } from './sides.js';
-import { ofToday } from './who-came.js';
+import { sidesOf, type Sides } from './sides.js';
+import { COMPLETED, ofToday } from './who-came.js';
 
 const A_MONTH = 31;
 
@@ -47,9 +48,8 @@ function isToCome(parts: Parts, { measure, group }: Shape, today: string): boole
   const isOfRows = measure === 'jobs' || measure === 'worth';
   if (!isOfRows || isPast(parts) || hasOwnStatus(parts)) return false;
   const [only, ...others] = parts.periods();
-  if (!only) {
+  if (!only)
     return parts.has('count') ? isBookedIn(parts) : group !== undefined && saysAny(parts, ON_BOOKS);
-  }
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   const isSaid = parts.spans.some(
     ({ words, period }) => !period && words.some((word) => LEFT.has(word)),
@@ -64,17 +64,16 @@ const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
 /** The longest job of no days is one that was done. */
 const isDone = (parts: Parts, { one }: Chosen) =>
   one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
-const DONE: Filter = { name: 'status', values: ['completed'] };
 const NOT_UNDER_WAY: Filter = { name: 'status', values: ['in-progress'], not: true };
 
-/** 'Saturdays or Friday' are one condition. */
-function onWeekdays(values: string[], filters: Filter[]): Filter[] {
-  const isWeekday = ({ name, not }: Filter) => name === 'weekday' && !not;
+/** 'Saturdays or Friday' are one condition, and so are two statuses side by side. */
+function withValues(sides: Sides | undefined, filters: Filter[]): Filter[] {
+  const values = sides?.values.map(({ value }) => value) ?? [];
+  const name = sides?.group === 'status' ? 'status' : 'weekday';
+  const own = filters.find((each) => each.name === name && !each.not);
   if (values.length === 0) return filters;
-  if (!filters.some(isWeekday)) return [...filters, { name: 'weekday', values }];
-  return filters.map((each) =>
-    isWeekday(each) ? { ...each, values: [...new Set([...each.values, ...values])] } : each,
-  );
+  const both = { name, values: [...new Set([...(own?.values ?? []), ...values])] };
+  return [...filters.filter((each) => each !== own), both];
 }
 
 /** 'Tanya vs Grace'; whoever is better is so by something. */
@@ -85,8 +84,25 @@ const isBeside = (parts: Parts) =>
 
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
-  const plan = customersOf(parts, today) ?? rowsOrFigure(parts, today, usual);
+  const plan =
+    customersOf(parts, today) ?? oftenOff(parts, today) ?? rowsOrFigure(parts, today, usual);
   return plan && ofWhatWasDone(parts, ofToday(parts, plan, today), today);
+}
+
+/** 'Who no-showed more than once', 'customers with 3 or more cancellations': ranked down to so many. */
+function oftenOff(parts: Parts, today: string): Plan | undefined {
+  const measures = parts.all('measure');
+  const off = measures.find(({ tag }) => CALLED_OFF.has(tag.name));
+  const found = off && atLeastIn(parts, off.span);
+  const others = measures.filter(({ span }) => span !== off?.span && !found?.spans.includes(span));
+  const isOfPeople = isWho(parts) || others.length > 0;
+  if (!off || !found || !isOfPeople || others.some(({ tag }) => tag.name !== 'customers'))
+    return undefined;
+  parts.use(...found.spans);
+  const plan = rowsOrFigure(parts, today, off.tag.name);
+  const goal = { unit: 'count', value: found.value } as const;
+  const measure = off.tag.name;
+  return plan && { ...plan, want: 'value', measure, group: 'customer', order: 'most', goal };
 }
 
 const BUSY = wordSet('busiest|slowest|quietest');
@@ -101,6 +117,7 @@ function chosenOf(
     sides?.group === 'customer' && isBeside(parts)
       ? { measure: 'spent', isNamed: true }
       : undefined;
+  if (sides?.group === 'status') return { measure: 'jobs', isNamed: true };
   const asked = measureOf(parts, per) ?? ofTwo;
   if (asked?.isNamed === true) return asked;
   // The best Friday is the one that made the most, the busiest the one with the most jobs.
@@ -113,7 +130,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const per = perOf(parts);
   const sides = sidesOf(parts);
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
-  parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
+  parts.use(...(sides?.values.map(({ span }) => span) ?? []));
   const chosen = chosenOf(parts, per, sides, usual);
   if (!chosen) return undefined;
   const kind = [per?.group, sides?.group].find(isKindOfDays);
@@ -124,7 +141,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const definition = MEASURES.find(({ name }) => name === measure);
   if (!definition) return undefined;
   const rows = shape.group === undefined ? definition.rows : 'jobs';
-  const filters = onWeekdays(sides?.weekdays.map(({ value }) => value) ?? [], [
+  const filters = withValues(sides, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
       // New and returning side by side leave nobody out.
       ({ name }) => !(name === 'visit' && shape.group === 'visit'),
@@ -132,13 +149,13 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(per?.filters ?? []),
     // The job under way is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
-    ...(isDone(parts, chosen) ? [DONE] : []),
+    ...(isDone(parts, chosen) ? [COMPLETED] : []),
     ...(isToCome(parts, shape, today) ? [TO_COME] : []),
   ]);
   useMeasures(parts, measure, shape.group);
   if (filters.some(({ name }) => name === 'due')) return dueOf(parts, filters, today);
   const looks = looksOf(parts, definition.looks, filters);
-  const days = comparisonOf(parts, { today, looks });
+  const days = comparisonOf(parts, { today, looks, isFigure: shape.want === 'value' });
   const plan = laidOut(parts, shape, { filters, days, per: per?.per }, today);
   return chosen.one === 'next_visit' && plan.period !== undefined ? fromToday(plan, today) : plan;
 }

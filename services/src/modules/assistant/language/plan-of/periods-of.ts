@@ -14,15 +14,18 @@ type Found = ReturnType<Parts['periods']>[number];
 type Days = Pick<Plan, 'period' | 'compare' | 'group'>;
 type Compare = ReturnType<Parts['all']>[number] & { tag: { with?: string } };
 
+/** Rows of two stretches are in no list, so only figures are put side by side. */
+type Asked = Moment & { isFigure: boolean };
+
 /** The days of a question, and what they are put beside. */
-export function comparisonOf(parts: Parts, given: Moment): Days {
+export function comparisonOf(parts: Parts, given: Asked): Days {
   const compares: Compare[] = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
   const isAhead = parts.spans.some(
     ({ words, period }) => !period && words.some((word) => COMING.has(word)),
   );
   // 'Compare jobs in May and June' are those that were.
   const areTwo = compares.length > 0 && parts.periods().length === 2 && !isAhead;
-  const moment: Moment = areTwo ? { ...given, looks: 'back' } : given;
+  const moment: Asked = areTwo ? { ...given, looks: 'back' } : given;
   const found = datedIn(parts, moment, compares.length > 0);
   const [first, second, ...others] = found;
   const useCompares = () => parts.use(...compares.map(({ span }) => span));
@@ -113,7 +116,7 @@ const NAMED = wordSet('today|tomorrow|yesterday');
 const isDay = ({ from, to }: Period) => from !== undefined && from === to;
 
 interface Beside {
-  moment: Moment;
+  moment: Asked;
   isBeside: boolean;
 }
 
@@ -140,9 +143,13 @@ function ofTwo(
   if (!isBeside) {
     // 'Jobs on Tuesday and Wednesday' are both of them.
     const isNext = period.to !== undefined && addDays(period.to, 1) === compare.from;
-    return isNext && isDay(period) && isDay(compare) && !parts.has('order')
-      ? { period: { from: period.from, to: compare.to } }
-      : undefined;
+    if (isNext && isDay(period) && isDay(compare) && !parts.has('order'))
+      return { period: { from: period.from, to: compare.to } };
+    // 'This month and last month'
+    const [start, end] = [first, second].map(({ span }) => parts.spans.indexOf(span));
+    const link = parts.spans.slice((start ?? 0) + 1, end).flatMap(({ words }) => words);
+    const isAnd = wordSet('and|y|and in|y en').has(link.join(' '));
+    return isAnd && moment.isFigure && compare.from !== undefined ? { period, compare } : undefined;
   }
   // 'This week so far' beside all of another is cut with it, as any week that is not over.
   const isSoFar = first.span.words.slice(-2).join(' ') === 'so far';

@@ -13,8 +13,8 @@ export interface Sides {
   spans: readonly Span[];
   /** One of them comes first. */
   isRanked?: true;
-  /** Single days that are meant as all of their kind: 'Mondays or Fridays', 'Monday vs Thursday'. */
-  weekdays: readonly { span: Span; value: string }[];
+  /** Statuses, or single days that are meant as all of their kind: 'Monday vs Thursday'. */
+  values: readonly { span: Span; value: string }[];
 }
 
 const named = (parts: Parts, kind: NonNullable<Span['name']>['kind']) =>
@@ -30,6 +30,17 @@ const valued = (filter: string, is?: ReadonlySet<string>) => (parts: Parts) =>
     ),
   );
 
+const STATUSES = wordSet('completed|cancelled|confirmed|scheduled|pending');
+const STATUS_OF: Readonly<Record<string, string>> = { visits: 'completed', cancelled: 'cancelled' };
+/** Status of each piece; 'jobs done' and 'cancelled jobs' are measures as well. */
+const statusesIn = (spans: readonly (Span | undefined)[]) =>
+  spans.flatMap((span) => {
+    const says = span?.tags.map((tag) =>
+      'value' in tag ? tag.value : 'name' in tag && STATUS_OF[tag.name],
+    );
+    const value = says?.find((each) => each && STATUSES.has(each));
+    return span && value ? [{ span, value }] : [];
+  });
 const SINGLE_DAYS = wordSet('1|2|3|4|5|6|7');
 const SETS_OF_DAYS = wordSet('weekend|workday');
 const singleDays = (parts: Parts) =>
@@ -52,6 +63,14 @@ const RULES: readonly { group: string; spans(parts: Parts): readonly Span[] }[] 
       const added = parts.all('measure').filter(({ tag }) => tag.name === 'new_customers');
       return values.length > 0 ? [...new Set([...values, ...added.map(({ span }) => span)])] : [];
     },
+  },
+  {
+    group: 'status',
+    spans: (parts) =>
+      parts.all('compare').flatMap(({ span }) => {
+        const two = statusesIn([parts.beside(span, -1), parts.beside(span, 1)]);
+        return two.length > 1 ? two.map((each) => each.span) : [];
+      }),
   },
   { group: 'part_of_week', spans: valued('weekday', SETS_OF_DAYS) },
   {
@@ -76,7 +95,7 @@ function rankedWeekday(parts: Parts): Sides | undefined {
   for (const { span, tag } of parts.all('order')) {
     const weekdays = weekdaysIn([parts.beside(span, 1)]);
     if ((tag.order === 'most' || tag.order === 'least') && weekdays.length > 0)
-      return { group: 'day', isRanked: true, spans: [], weekdays };
+      return { group: 'day', isRanked: true, spans: [], values: weekdays };
   }
   return undefined;
 }
@@ -93,7 +112,8 @@ export function sidesOf(parts: Parts): Sides | undefined {
     if (found.length < 2) continue;
     const orders = parts.all('order').filter(({ span }) => !span.period);
     const spans = [...compares, ...orders].map(({ span }) => span);
-    return { group: rule.group, spans, weekdays: weekdaysIn(found) };
+    const values = rule.group === 'status' ? statusesIn(found) : weekdaysIn(found);
+    return { group: rule.group, spans, values };
   }
   return undefined;
 }

@@ -89,10 +89,15 @@ const IT = new Phrases(
   COUNT_OF_IT,
 );
 /** 'Does it bring in' is asked of one thing that was spoken of. */
-export const saysIt = (parts: Parts) => saysAny(parts, IT);
+const saysIt = (parts: Parts) => saysAny(parts, IT);
+/** Nobody knows which of several 'it' is, or what it is where nothing was said before. */
+export const lacksIt = (parts: Parts, { filters, period }: Plan, before: Plan | undefined) =>
+  saysIt(parts) &&
+  (before ? before.group !== undefined : saysWord(parts, ONLY_IT) && !filters.length && !period);
+const ONLY_IT = wordSet('it');
 
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
-const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
+export const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
 const withThatThing = (parts: Parts, plan: Plan, before: Plan): Plan =>
   saysIt(parts) && !plan.filters.some(isOfThing)
     ? { ...plan, filters: [...before.filters.filter(isOfThing), ...plan.filters] }

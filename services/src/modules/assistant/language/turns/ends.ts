@@ -10,6 +10,7 @@ import { groupOf, orderWithin } from '../plan-of/group-rules.js';
 import { measureOf } from '../plan-of/measure-of.js';
 import { COMES, limitOf, orderOf } from '../plan-of/shape.js';
 import { isSplitBy } from './changed.js';
+import { POINTERS } from './pronouns.js';
 import { kindsIn, rowsOf, saysOnly, unsplit, wordsOf, type Turn } from './turn.js';
 
 /** The unit named in the words: 'the worst day'. */
@@ -126,7 +127,10 @@ const namesOther = (parts: Parts, measure: string) =>
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
 const MONEY = new Set(['revenue', 'spent', 'worth']);
 
-const asksWho = (parts: Parts) => parts.all('want').some(({ tag }) => tag.want === 'who');
+/** 'Which of them', of customers, asks who; a figure of customers has no others to choose from. */
+const asksWhichOf = (parts: Parts, { measure, want }: Plan) =>
+  parts.all('want').some(({ tag }) => tag.want === 'who') ||
+  (OF_PEOPLE.has(measure) && (want === 'list' || says(parts, POINTERS)));
 
 /** The best, the worst, and which of several it was. */
 export const theEnd: Turn = (parts, before) => {
@@ -134,8 +138,7 @@ export const theEnd: Turn = (parts, before) => {
   const isOfOne = (before.want === 'list' && before.limit === 1) || before.per !== undefined;
   if (!asksForEnd(parts) || isOfOne || end === undefined) return undefined;
   const named = groupOf(parts, before.measure, end) ?? unitIn(parts);
-  const group =
-    named ?? (asksWho(parts) || before.measure === 'new_customers' ? 'customer' : splitOf(before));
+  const group = named ?? (asksWhichOf(parts, before) ? 'customer' : splitOf(before));
   const measure = group && measureOfEnd(parts, before, group);
   if (!group || !measure || namesOther(parts, measure)) return undefined;
   // Customers who were added on some days are ranked in their own list.

@@ -126,6 +126,11 @@ revenue in october > split it by service => value revenue by service [] 2026-10-
 revenue in october > break it down by van => value revenue by crew [] 2026-10-01..2026-10-31
 revenue by service > by van instead => value revenue by crew []
 whats on monday > derek turner history => no plan
+who drives a subaru > which of em spent the most => value spent by customer most [vehicle:subaru]
+how many teslas do we have > which of them came the most => value visits by customer most [vehicle:tesla]
+how many interior details this yr > avg price > is that more than wash n wax => value average by service [service:Interior Detail|Wash and Wax] 2026-01-01..2026-12-31
+how many teslas this year > how does that compare to bmws => value jobs by make [vehicle:tesla|bmw] 2026-01-01..2026-12-31
+busiest crew this month > how many of those were full details => value jobs [service:Full Detail] 2026-11-01..2026-11-30
 `;
 
 it.each(rowsOf(TALKED))('%s', async (questions, plan) => {

@@ -15,6 +15,7 @@ import { changed, type Change } from './changed.js';
 import { daysOf, weekdayWithin } from './days.js';
 import { addsTo, pointsBack } from './follow-up.js';
 import { turned } from './index.js';
+import { POINTERS } from './pronouns.js';
 import { isOfSomebody, rowsOf, unordered, unsplit } from './turn.js';
 
 /** A follow-up, what it would ask by itself, and what was asked before it. */
@@ -36,6 +37,7 @@ export function followed(
 ): Plan | undefined {
   const whole = turned(parts, before, today);
   if (whole) return whole;
+  if (countsRows(parts, before)) return followed(text, parts, unsplit(before), today);
   const chosen = measureOf(parts);
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
@@ -49,6 +51,15 @@ export function followed(
   const isNext = plan.order === 'earliest' && saysWord(parts, NEXT);
   const isToCome = chosen?.one === 'next_visit' || isNext;
   return stillToCome(isToCome ? fromToday(plan, today) : plan, before);
+}
+
+/** 'How many of those were full details' counts the jobs of a split, whose rows are all told. */
+function countsRows(parts: Parts, { measure, group, limit }: Plan): boolean {
+  const those = parts.spans.filter(({ words }) => words.some((word) => POINTERS.has(word)));
+  const isOfJobs = JOBS.has(measure) && group !== undefined && !isTimeGroup(group);
+  const isCount = isOfJobs && group !== 'customer' && limit === undefined && parts.has('count');
+  if (isCount) parts.use(...those);
+  return isCount && those.length > 0;
 }
 
 const NEXT = wordSet('next|proximo|proxima|siguiente');

@@ -5,8 +5,10 @@ import { wordSet } from '../../words/word-set.js';
 import { Sayings } from '../forms/sayings.js';
 import { unitAs } from '../periods/units.js';
 import { weekdayOf } from '../periods/weekdays.js';
-import type { Parts } from '../pieces/parts.js';
+import { splitOf } from '../forms/split-of.js';
+import { Parts } from '../pieces/parts.js';
 import { CALLED_OFF, OF_PEOPLE } from '../plan-of/asked.js';
+import { filtersOf } from '../plan-of/filters-of.js';
 import { isSplitBy } from './changed.js';
 import { periodBeside } from './days.js';
 import { theExtreme, otherEnd, theEnd } from './ends.js';
@@ -111,6 +113,20 @@ const besideOther: Turn = (parts, before, today) => {
     period: ends === undefined ? before.period : { from, to: ends },
     compare: otherThan({ from, to }, other),
   };
+};
+
+/** 'Is that more than a full detail', of one service: each of both has a figure. */
+const besideThing: Turn = (parts, before) => {
+  const isGeneric = parts.all('compare').some(({ tag }) => tag.with === undefined);
+  if (!isGeneric || !saysOnly(parts, 'compare', 'name') || before.group !== undefined)
+    return undefined;
+  const [one, ...others] = filtersOf(new Parts(parts.spans), before.measure, 'jobs', false);
+  const group = one && splitOf({ filters: [one] });
+  const own = before.filters.find((each) => isSplitBy(group, each) && !each.not);
+  if (!one || !own || others.length > 0 || own.name !== one.name) return undefined;
+  const both = { ...own, values: [...new Set([...own.values, ...one.values])] };
+  const filters = before.filters.map((each) => (each === own ? both : each));
+  return { ...unsplit(withoutCompare(before)), group, filters };
 };
 
 const TOTAL = wordSet('total|altogether|overall|suma');
@@ -259,6 +275,7 @@ const TURNS: readonly Turn[] = [
   theOneBefore,
   grown,
   besideOther,
+  besideThing,
   inTotal,
   ofAll,
   howMany,

@@ -5,6 +5,7 @@ import type { Parts } from '../pieces/parts.js';
 import { isTimeGroup } from '../../plan/groups/index.js';
 import type { Plan } from '../../plan/plan.js';
 import type { Token, WordTokens } from '../../words/tokens.js';
+import { saysAny } from '../pieces/said.js';
 import type { Names, Span } from '../pieces/spans.js';
 import type { Person } from '../pieces/vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
@@ -77,12 +78,18 @@ export function strangersIn(parts: Parts): string[] {
     : parts.spans.filter(({ words }) => words.some(isPronoun)).map(({ raw }) => raw);
 }
 
-const POINTERS = wordSet('they|them|their|theirs|those|these|ellos|ellas|esos|esas');
+export const POINTERS = wordSet('they|them|em|their|theirs|those|these|ellos|ellas|esos|esas');
+const AGAIN = new Phrases(
+  everyOf('the|', 'same', 'thing|for|with|on|goes'),
+  everyOf('that|this|it|those', 'too|also'),
+  'lo mismo',
+);
 const DAY = wordSet('day|week|month|year|time|hour');
 const AUXILIARY = wordSet('does|did|will|would|is|was');
 
 /** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
 export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
+  if (mayMeanOwn && saysAny(parts, AGAIN)) return parts.spans.map(({ raw }) => raw);
   return parts.spans.flatMap((span, at) => {
     if (parts.isUsed(span) || span.name) return [];
     const next = parts.spans[at + 1];

@@ -9,12 +9,8 @@ export type Turn = (parts: Parts, before: Plan, today: string) => Plan | undefin
 
 /** The rows behind a figure. */
 const ROWS_OF: Partial<Record<string, string>> = {
-  revenue: 'visits',
-  spent: 'visits',
-  average: 'visits',
-  worth: 'jobs',
-  hours: 'jobs',
-  lost: 'cancelled',
+  ...{ revenue: 'visits', spent: 'visits', average: 'visits' },
+  ...{ worth: 'jobs', hours: 'jobs', lost: 'cancelled' },
 };
 export const rowsOf = (measure: string): string | undefined =>
   WANTS_ROWS.has(measure) ? measure : ROWS_OF[measure];
