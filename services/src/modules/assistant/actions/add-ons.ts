@@ -11,11 +11,8 @@ export async function addOnsIn(
   const addOns: string[] = [];
   let rest = [...tokens];
   for (let at = 0; at < rest.length; at++) {
-    const found = addOnAt(
-      rest.map(({ word }) => word),
-      at,
-      own,
-    );
+    const words = rest.map(({ word }) => word);
+    const found = addOnAt(words, at, own);
     const [name, ...others] = found?.names ?? [];
     if (!found || name === undefined || others.length > 0) continue;
     addOns.push(name);

@@ -37,6 +37,8 @@ export interface Args {
   by?: Shift;
   /** Without an hour of its own: a free one. */
   isSoonest?: true;
+  /** The service of the last visit. */
+  isUsual?: true;
   /** Of several appointments the one at this place; the last one is -1. */
   nth?: number;
   /** Each appointment of the days, or of those that were told. */

@@ -10,9 +10,10 @@ export interface Context {
   person?: Args['whom'];
 }
 
+const TAKES = new Set(['book', 'free time']);
 const OF_SERVICE = new Set(['price', 'free time', 'book', 'change price']);
 
-const POINTS = new Phrases('it|that|one|another|lo|eso|uno');
+export const POINTS = new Phrases('it|that|one|another|lo|eso|uno');
 
 /** The service and the days that only the request before names. */
 export function inContext(call: Call, before: Call | undefined, { tokens }: Request): Call {
@@ -24,12 +25,12 @@ export function inContext(call: Call, before: Call | undefined, { tokens }: Requ
     };
   if (!before || !OF_SERVICE.has(before.verb)) return call;
   const { services = [], when = {} } = args;
-  const isOpen = services.length === 0 && args.minutes === undefined;
+  const isOpen = services.length === 0 && !(args.minutes ?? args.isUsual);
   const isOf = verb === 'book' || POINTS.in(tokens) !== undefined || args.size !== undefined;
   const own = isOpen && isOf && verb !== 'look up' && before.args.services?.length === 1;
   const isThen = args.isAboutThat ?? before.verb === 'free time';
   const isNoDay = when.from === undefined && when.to === undefined;
-  const days = verb === 'book' && isNoDay && isThen ? before.args.when : undefined;
+  const days = TAKES.has(verb) && isNoDay && isThen ? before.args.when : undefined;
   if (!own && !days) return call;
   const { time, ...open } = days ?? {};
   const then = { ...open, ...(args.isAboutThat && time !== undefined && { time }) };

@@ -69,9 +69,6 @@ const OF_MANY = new Set(['each', 'listed']);
 /** Cards for the appointment, or for each, that a request names. */
 export function drafts(which: Which, bench: Bench, request: Request, drafting: Drafting) {
   const { whom } = which;
-  const areMany =
-    which.isAll === true ||
-    (whom?.kind === 'last' && whom.isMany === true) ||
-    OF_MANY.has(whom?.kind ?? '');
-  return (areMany ? draftEach : draftOne)(which, bench, request, drafting);
+  const areMany = whom?.kind === 'last' ? whom.isMany : OF_MANY.has(whom?.kind ?? '');
+  return ((which.isAll ?? areMany) ? draftEach : draftOne)(which, bench, request, drafting);
 }

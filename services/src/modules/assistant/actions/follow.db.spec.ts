@@ -302,6 +302,7 @@ it.each([
   'no dont send it',
   'ok scratch that',
   'mejor dejalo',
+  'nvm leave it',
 ])('leaves a draft: %s', async (message) => {
   const { response, cards } = await talk('move ana ruiz to friday at 2', message);
   expect(response).toMatch(/^(?:All right|De acuerdo)\./);

@@ -55,7 +55,10 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
   const tokens = isFree ? request.tokens.slice(ANY.runAt(request.tokens, 0)) : request.tokens;
   const long = isFree ? withoutDuration(tokens) : { rest: tokens, minutes: undefined };
   const shift = shiftIn(long.rest);
-  const parts = await partsOf(request, shift?.rest ?? long.rest);
+  const rest = shift?.rest ?? long.rest;
+  const own = rest.filter(({ word }) => !OTHER.has(word));
+  const parts = await partsOf(request, own);
+  if (own.length < rest.length) parts.whom = others(parts.whom, before.args.whom);
   // 'Not Friday', 'not van 2': no tool takes that.
   const not = parts.left.length > 0 && !isEmpty(parts) && tokens.some(({ word }) => word === 'not');
   if (not) return { ...before, args: { ...before.args, excepted: typedOf(asked, asked.tokens) } };
@@ -67,7 +70,15 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
   return { ...before, leftOut: [], args: shift ? shifted(before, args, shift.by) : args };
 }
 
-const ANY = new Phrases('any|any of those|any of them|anything|something|is there|are there');
+const OTHER = wordSet('other|otro|otra');
+/** 'The other Turner' is none of those before. */
+function others(whom: Args['whom'], those: Args['whom']): Args['whom'] {
+  if (whom?.kind !== 'people' || those?.kind !== 'people') return { kind: 'nobody', said: '' };
+  const isOther = ({ id }: Person) => !those.people.some((each) => each.id === id);
+  return { ...whom, people: whom.people.filter(isOther) };
+}
+
+const ANY = new Phrases('what is the|any|of those|of them|anything|something|is there|are there');
 const QUESTION = new Phrases(
   'who|whose|how|which|did|does|do i|do we|do you|has|have|what|why|where|is there|are there|any|quien|cuanto|cuantos|que|cual|hay',
 );
@@ -144,10 +155,10 @@ function shifted({ verb }: Call, args: Args, by: Shift): Args {
 
 /** 'Change it to Saturday', after a draft of a booking: that draft, then. */
 export function ofDraft({ verb, args }: Call, before: Call | undefined): Call | undefined {
-  const { whom, to = {}, by, nth, isAll } = args;
+  const { whom, to = {}, by, nth, isAll, crews = before?.args.crews } = args;
   const isIt = verb === 'move' && whom?.kind === 'last' && nth === undefined && !isAll;
   if (!isIt || before?.verb !== 'book') return undefined;
-  const changed = { ...before.args, when: changedWhen(before.args.when ?? {}, to) };
+  const changed = { ...before.args, crews, when: changedWhen(before.args.when ?? {}, to) };
   return { ...before, leftOut: [], args: by ? shifted(before, changed, by) : changed };
 }
 

@@ -14,7 +14,7 @@ const HEADS = {
     es: 'agenda|agendar|reserva|reservar|apunta|apuntar|programa|programar|pon|ponle|cita para|agregale|haz una cita para',
   },
   move: {
-    en: 'move|reschedule|push back|push|bump|shift|slide|scoot|switch|change|postpone|delay|bring|pull|swap|give|assign|reassign',
+    en: 'move|reschedule|push back|push|bump|shift|slide|scoot|switch|change|postpone|delay|bring|pull|swap|give|assign|reassign|put',
     es: 'mueve|mover|cambia|cambiar|reprograma|reprogramar|pasa|recorre|recorrer|atrasa|adelanta|pospon|pospone',
   },
   cancel: {
@@ -29,6 +29,7 @@ const HEADS = {
     en: [
       'text|txt|message|msg|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|ping|inform|warn|nudge|reach out to|get back to|write back to|reply to|follow up with|check in with|say|write to|write|draft|send|shoot|drop|give|compose|confirm with|offer|apologize to|wish',
       everyOf('|a|an|the', 'text|message|email|note|reminder|letter|thank you|apology', 'to|for'),
+      everyOf('|a|an|the', 'thank you|apology|reminder', 'text|message|msg|note', 'to|for'),
     ].join('|'),
     es: 'escribe|escribele|escribeles|manda|mandale|mandales|mandar|envia|enviale|enviar|dile|diles|avisa|avisale|avisales|recuerda|recuerdale|recuerdales|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|mensaje para|mensaje a|un mensaje para|un mensaje a|recordatorio para|un recordatorio para',
   },

@@ -1,5 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import type { Purpose } from '../tools/message-texts.js';
+import { keyedPhrases } from '../words/keyed-phrases.js';
 import { Phrases } from '../words/phrases.js';
 import type { Token } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
@@ -16,7 +17,7 @@ export type Content = Pick<Args, 'purpose' | 'text' | 'isAboutThat' | 'isSame' |
 };
 
 /** Words by which an occasion is called, the most telling first. */
-const PURPOSES = Object.entries({
+const PURPOSES = keyedPhrases<Purpose>({
   review: 'review|reviews|feedback|rating|google|yelp|resena|resenas|opinion|calificacion',
   no_show: 'noshow|missed|faltar',
   quote: 'quote|estimate|cotizacion|presupuesto',
@@ -27,22 +28,15 @@ const PURPOSES = Object.entries({
   late: 'late|delay|retraso',
   rebooking:
     'rebook|rebooking|nudge|invite|invitation|back|miss|seguimiento|volver|vuelva|invitacion|followup',
-} satisfies Partial<Record<Purpose, string>>).map(
-  ([purpose, words]) => [purpose as Purpose, wordSet(words)] as const,
-);
-const HINTS: Record<string, Purpose> = {
-  ...{ remind: 'reminder', recuerda: 'reminder', recuerdale: 'reminder', recuerdales: 'reminder' },
-  ...{ thank: 'thanks', agradece: 'thanks', agradecele: 'thanks', invite: 'rebooking' },
-  ...{
-    invita: 'rebooking',
-    nudge: 'rebooking',
-    'confirm with': 'confirm',
-    'follow up with': 'quote',
-  },
-};
+});
+const HINTS = keyedPhrases<Purpose>({
+  reminder: 'remind|reminder|recuerda|recuerdale|recuerdales',
+  thanks: 'thank|agradece|agradecele',
+  ...{ rebooking: 'invite|invita|nudge', confirm: 'confirm with', quote: 'follow up with' },
+});
 /** Words around an occasion that add nothing. */
 const FILLER = new Phrases(
-  'know|something|something nice|a|an|the|to|for|of|my|our|text|texts|message|messages|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|ask|asking|leave|say|saying|with|me|us|and|by|there|their|him|her|them|his|please|in|at|on|send|about|appointment|appointments|appt|appts|visit|job|next|upcoming|win|you|u|we|come|coming|business|again|another|come in|coming in|show|no show|running|booking|get|give|it|just|good',
+  'know|something|smth|something nice|a|an|the|to|for|of|my|our|text|texts|message|messages|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|ask|asking|leave|say|saying|with|me|us|and|by|there|their|him|her|them|his|please|in|at|on|send|about|appointment|appointments|appt|appts|visit|job|next|upcoming|win|you|u|we|come|coming|business|again|another|come in|coming in|show|no show|running|booking|get|give|it|just|good',
   'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|texto|correo|nota|y|su|cita|citas|mi|que|le|les|en|al|nos|deje|dale|pide|pidele|venir|sobre|amable|corto|breve|bonito',
 );
 const THAT = new Phrases(
@@ -87,12 +81,11 @@ async function occasionOf(
   const spans = await spansIn(request, all);
   const used = new Set<(typeof spans)[number]>();
   const when = whenIn(spans, request.today, used);
+  const idle = [FILLER, ...PURPOSES.map(([is]) => is)];
   const isFiller = (words: readonly string[]) =>
-    words.every(
-      (word) => PURPOSES.some(([, is]) => is.has(word)) || FILLER.lengthAt([{ word }], 0) > 0,
-    );
+    words.every((word) => idle.some((each) => each.isAllOf([{ word }])));
   if (spans.some((span) => !used.has(span) && !isFiller(span.words))) return undefined;
-  const named = PURPOSES.find(([, is]) => all.some(({ word }) => is.has(word)))?.[0];
+  const named = PURPOSES.find(([is]) => is.in(all))?.[1];
   const isNoShow = /\bno shows?\b/.test(wordsOf(all));
   const purpose = isNoShow ? 'no_show' : named === 'review' ? named : (hint ?? named);
   const date = dayOf(when);
@@ -153,16 +146,17 @@ export async function contentOf(
   { before, after, head }: { before: readonly Token[]; after: readonly Token[]; head: string },
 ): Promise<Content | undefined> {
   const all = [...before, ...after];
-  const hint = HINTS[head];
+  const heads = head.split(' ').map((word) => ({ word }));
+  const hint = HINTS.find(([phrases]) => phrases.in(heads))?.[1];
+  const sorry = `I wanted to apologize ${typedOf(request, after)}`;
+  if (/\bapolog/.test(head)) return { purpose: 'other', text: spoken(sorry, 'en') };
   if (after.length === 0 && before.length === 0 && (TELLS.has(head) || head === 'give'))
     return { isAboutThat: true };
-  if (
-    THAT.isAllOf(after.filter(({ word }) => !NOTE.has(word))) &&
-    (before.length === 0 || !PURPOSES.some(([, is]) => before.some(({ word }) => is.has(word))))
-  )
+  const isOfOccasion = PURPOSES.some(([is]) => is.in(before));
+  if (THAT.isAllOf(after.filter(({ word }) => !NOTE.has(word))) && !isOfOccasion)
     return { isAboutThat: true, ...(hint && { purpose: hint }) };
   if (SAME.isAllOf(after)) return { isSame: true };
-  const isReview = after.some(({ word }) => PURPOSES[0]?.[1].has(word));
+  const isReview = PURPOSES[0]?.[0].in(after) !== undefined;
   // 'Ask her for her e-mail' names no occasion, and says something.
   const isWords = after.length > 0 && (ASKS.has(head) || TELLS.has(head)) && !isReview;
   const occasion = isWords ? undefined : await occasionOf(request, all, hint);

@@ -30,7 +30,7 @@ const FILLER = new Phrases(
   'un|una|el|la|los|las|de|del|a|al|para|por|en|con|su|mi|y|que|se|cita|citas|trabajo|turno|carro|hora|lo|le',
 );
 const THEN = new Phrases(
-  'then|in there|there|that day|that time|that slot|the same day|same day',
+  'then|in there|in that|in it|there|that day|that time|that slot|the same day|same day',
   'entonces|ese dia|a esa hora',
 );
 const SOONEST = new Phrases(

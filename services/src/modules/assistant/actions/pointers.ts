@@ -8,7 +8,7 @@ import { cutOut, type Request } from './request.js';
 import { MOST_PEOPLE, type FoundWhom } from './whom.js';
 
 const ONE = new Phrases(
-  'him|her|hers|his|that customer|this customer|that guy|that lady|the guy|the customer|el cliente|la clienta|le|lo|la',
+  'him|her|hers|his|that one|that customer|this customer|that guy|that lady|the guy|the customer|el cliente|la clienta|le|lo|la',
 );
 const MANY = new Phrases(
   'them|em|them all|all of them|all of those|those|these|each of them|them each|they|everyone on it|those people|those customers|those guys|ellos|ellas|todos ellos|a todos|todas|les|los|las',
@@ -37,7 +37,8 @@ export function nthAt(
   const found = NTH.find(([words]) => words.has(tokens[at + led]?.word ?? ''));
   const next = tokens[at + led + 1]?.word;
   const isThing = THING.has(next ?? '');
-  const isBare = led > 0 && /[ao]$/.test(tokens[at + led]?.word ?? '') && next !== 'de';
+  const isLed = led > 0 || tokens[at - 1]?.word === 'al';
+  const isBare = isLed && /[ao]$/.test(tokens[at + led]?.word ?? '') && next !== 'de';
   return found && (isThing || isBare || next === undefined)
     ? { nth: found[1], length: led + 1 + (isThing ? 1 : 0) }
     : undefined;

@@ -22,10 +22,8 @@ const inOne = (words: string) => words.replace(/[^\p{L}\d]/gu, '');
 /** Size of a vehicle by its kind: a '2020 Ford F150' is a truck. */
 export function sizeOf(vehicle = ''): Size | undefined {
   const isOf = (name: string) => inOne(vehicle).endsWith(inOne(name));
-  return lookUp(
-    SIZES,
-    VEHICLE_KINDS.find((kind) => [kind.value, ...kind.models].some(isOf))?.value,
-  );
+  const kind = VEHICLE_KINDS.find(({ value, models }) => [value, ...models].some(isOf));
+  return lookUp(SIZES, kind?.value);
 }
 
 /** '2020 Tacoma, black': as vehicles are written everywhere. */

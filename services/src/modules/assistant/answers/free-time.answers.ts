@@ -18,6 +18,8 @@ interface FreeAsked {
   /** Only the first free time. */
   isFirst?: true;
   isLongest?: true;
+  /** The one at this place; the last one is -1. */
+  nth?: number;
   crews?: readonly string[];
 }
 
@@ -31,6 +33,7 @@ interface Words {
   none(long: string, days: string): string;
   head(long: string, days: string): string;
   longest(days: string): string;
+  place(days: string, isLast: boolean): string;
   yes(slot: string, from: string, to: string, crew: string): string;
   no(slot: string, long: string): string;
   between: string;
@@ -49,6 +52,7 @@ const WORDS: Record<Language, Words> = {
     next: 'in the next 7 days',
     none: (long, days) => `There is no gap of ${long} or longer ${days}.`,
     longest: (days) => `The longest free time ${days}:`,
+    place: (days, isLast) => `${isLast ? 'The last free time' : 'That free time'} ${days}:`,
     head: (long, days) => `Free for ${long} or longer ${days}:`,
     yes: (slot, from, to, crew) => `**Yes**: ${slot} is free${crew}, from ${from} to ${to}.`,
     no: (slot, long) => `**No**: ${slot} is not free for ${long}.`,
@@ -64,6 +68,7 @@ const WORDS: Record<Language, Words> = {
     next: 'en los próximos 7 días',
     none: (long, days) => `No hay ningún hueco de ${long} o más ${days}.`,
     longest: (days) => `El hueco más largo ${days}:`,
+    place: (days, isLast) => `${isLast ? 'El último hueco' : 'Ese hueco'} ${days}:`,
     head: (long, days) => `Libre por ${long} o más ${days}:`,
     yes: (slot, from, to, crew) => `**Sí**: ${slot} está libre${crew}, de ${from} a ${to}.`,
     no: (slot, long) => `**No**: ${slot} no está libre por ${long}.`,
@@ -108,11 +113,19 @@ function saidGap(
 const lengthOf = ({ start, end }: FreeTime['free'][number]) =>
   (minutesOf(end) || 24 * 60) - minutesOf(start);
 
+/** By day, and then by the latest start that still leaves room. */
+const byStart = (gaps: FreeTime['free']) =>
+  gaps.toSorted((one, other) =>
+    `${one.date} ${one.end} ${one.start}`.localeCompare(
+      `${other.date} ${other.end} ${other.start}`,
+    ),
+  );
+
 /** Answer with the free times. */
 export function saidGaps(
   gaps: FreeTime['free'],
   data: FreeTime,
-  { when, isFirst, isLongest, crews = [] }: FreeAsked,
+  { when, isFirst, isLongest, nth, crews = [] }: FreeAsked,
   language: Language,
 ): string {
   const words = WORDS[language];
@@ -120,6 +133,8 @@ export function saidGaps(
   const days = [daysOf(when, language, gaps), ...crews.map(plain)].join(', ');
   if (gaps.length === 0) return words.none(long, days);
   const most = Math.max(...gaps.map(lengthOf));
+  const placed = nth === undefined ? undefined : byStart(gaps).at(nth);
+  if (placed) return lines(words.place(days, nth === -1), '', saidGap(placed, data, language));
   const meant = isLongest ? gaps.filter((gap) => lengthOf(gap) === most) : gaps;
   const shown = meant.slice(0, isFirst && when.from === undefined ? 1 : SHOWN);
   const rows = shown.map((gap) => saidGap(gap, data, language));

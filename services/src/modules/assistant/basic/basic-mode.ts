@@ -127,13 +127,15 @@ export class BasicMode {
   /** A request, the records, the handbook: the first that has it. */
   private answerPart(part: string, asked: Bench, isPart: boolean): Promise<Answer> {
     return this.orSaid(part, async () => {
-      const { vocabulary, today } = asked;
+      const { vocabulary, today, who } = asked;
       const questions = questionsOf(asked.history);
       const requests = questions.map((each) => requestOf(each, today, vocabulary));
       const bench: Bench = { ...asked, ...(await lastCallOf(requests)) };
       const fixed = isPart ? fixedKindOf(part) : undefined;
       if (fixed) return fixedAnswer(fixed);
-      const found = await callIn(part, bench);
+      // 'The other Turner' is not the one who was spoken of.
+      const all = OTHER.test(part) ? { ...bench, vocabulary: this.vocabulary.of(who) } : bench;
+      const found = await callIn(part, all);
       const done = found && (await carryOut(found, bench));
       if (done) return found.call.verb === 'price' ? this.withAdvice(part, done) : done;
       return resolve(part, questions, bench, { knowledge: this.knowledge, wants: this.wants });
@@ -198,6 +200,7 @@ export class BasicMode {
 }
 
 const isRequest = (part: string) => beginsRequest(normalized(part).tokens);
+const OTHER = /\bother|\botr[oa]\b/i;
 const TELLS =
   /^(?:and )?(?:text|tell|remind|thank|ask|write|let|message|email|notify|send|dile|avisa|manda)\b/i;
 const tells = (part: string) => TELLS.test(part);

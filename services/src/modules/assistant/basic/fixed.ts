@@ -71,13 +71,13 @@ const INSTEAD = new Phrases('just|instead|only|but|pero|solo');
 function isDropped(words: readonly Token[]): boolean {
   const start = DROPPED_WITH.runAt(words, 0);
   if (FORBIDS.lengthAt(words, start) > 0) return !has(INSTEAD, words);
-  const length = DROPS.lengthAt(words, start);
+  const length = DROPS.runAt(words, start);
   const end = start + length;
   return length > 0 && end + DROPPED_WITH.runAt(words, end) === words.length;
 }
 
 const GREETING = new Phrases(
-  'what is your name|sorry|oops|my mistake|hi|hello|hey|morning|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|do you speak spanish|do you speak english|what model are you|tell me about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|nice one|cheers|cool|boss|ok|okay|alright|thats all|all good|all set|got it|perfect|great|lol|haha|that helps|that helped|you|are|youre|your|the best|amazing|helpful|good|pretty|good at this|long day|i am|beat|tired|exhausted|bot|rock',
+  'what is your name|sorry|oops|my mistake|hi|hello|hey|morning|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|do you speak spanish|do you speak english|what model are you|tell me about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|nice one|cheers|cool|boss|ok|okay|alright|thats all|all good|all set|got it|perfect|great|lol|haha|that helps|that helped|you|are|youre|your|the best|amazing|helpful|good|pretty|good at this|long day|slow week|slow day|ur|a lifesaver|lifesaver|i am|beat|tired|exhausted|bot|rock',
   'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal|hablas espanol',
 );
 const THANKS = new Phrases('thanks|thank you|thx|ty|cheers', 'gracias|muchas gracias');

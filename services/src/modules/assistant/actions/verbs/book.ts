@@ -11,6 +11,7 @@ import { Phrases } from '../../words/phrases.js';
 import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 import { WORDS } from '../../answers/book.texts.js';
+import { lastServiceOf } from '../../answers/last-visit.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { freeStarts } from '../free-starts.js';
@@ -35,6 +36,11 @@ const OTHER_THINGS = new Phrases(
   'crew|price|prices|reminder|note|notes|customer|customers|new customer|client|photo|photos|phone|email',
 );
 
+const USUAL = new Phrases(
+  everyOf('|the', 'same as last time|same service as last time|same thing as last time|usual'),
+  'what she had last time|what he had last time|lo de siempre|lo mismo de siempre|lo mismo que la ultima vez',
+);
+
 const argsOf = ({ whom, services, addOns, crews, vehicle, when, ...more }: Parts): Args => ({
   ...{ whom, services, addOns, crews, vehicle, when, isSoonest: more.isSoonest },
   ...(more.isThen && { isAboutThat: true as const }),
@@ -49,21 +55,24 @@ async function read(request: Request): Promise<Call | undefined> {
   if (!headed) return bare(request);
   if (OTHER_THINGS.in(headed.request.tokens.slice(0, 2))) return undefined;
   const condition = conditionIn(headed.request);
-  const tokens = headed.request.tokens.slice(0, condition?.at);
+  const all = headed.request.tokens.slice(0, condition?.at);
+  const usual = takeOut(all, USUAL);
+  const tokens = usual?.rest ?? all;
   const { parts, besides } = await withoutClause(headed.request, tokens);
   const { whom, services, when } = parts;
   const first = headed.request.tokens[0]?.word ?? '';
   if (first === 'that' && whom?.kind !== 'people') return undefined;
   const isThen = parts.isThen || parts.nth === 0 || wordSet('it|that').has(first);
   const isWeak = WEAK.isAllOf(headed.head.split(' ').map((word) => ({ word })));
-  const isFull =
-    services.length > 0 || (isSaid(when) && (dayOf(when) ?? when.time) !== undefined) || isThen;
+  const isDated = isSaid(when) && (dayOf(when) ?? when.time) !== undefined;
+  const isFull = usual !== undefined || services.length > 0 || isDated || isThen;
   if (isWeak && (!whom || whom.kind === 'nobody' ? services.length === 0 : !isFull))
     return undefined;
   if (isWeak && whom?.kind !== 'nobody' && parts.left.length > 1) return undefined;
   if (!whom && !(services.length > 0 && isSaid(when))) return undefined;
   if (!whom && parts.crews.length > 0 && services.length === 0) return undefined;
-  const args = { ...argsOf({ ...parts, isThen }), excepted: condition?.said };
+  const isUsual = usual && services.length === 0 && { isUsual: true as const };
+  const args = { ...argsOf({ ...parts, isThen }), ...isUsual, excepted: condition?.said };
   return callOf(args, [...parts.left, ...besides]);
 }
 
@@ -127,7 +136,7 @@ function inContext({ services = [], when = {}, ...args }: Args, bench: Bench): A
   const { from, to } = (isOpen && args.isAboutThat ? context.when : undefined) ?? {};
   return {
     ...args,
-    services: services.length === 0 ? (context.services ?? []) : services,
+    services: services.length > 0 || args.isUsual ? services : (context.services ?? []),
     when: notOver({ ...(from !== undefined && { from, to }), ...when }, bench),
   };
 }
@@ -139,10 +148,11 @@ async function ofOne(
 ): Promise<Answer> {
   const { language } = request;
   const words = WORDS[language];
-  const { services: wanted = [], when = {} } = args;
+  const { when = {} } = args;
   const chosen = await oneOf(args.whom, bench, request);
   if ('problem' in chosen) return chosen.problem;
   const { person } = chosen;
+  const wanted = args.isUsual ? await lastServiceOf(person, bench) : (args.services ?? []);
   const { data } = await bench.use(bench.tools.listServices, {});
   const services = wanted.flatMap((name) => data.services.filter((each) => each.name === name));
   assertOffered(wanted, services, language);

@@ -12,11 +12,11 @@ import {
   USUAL_MINUTES,
 } from '../../answers/free-time.answers.js';
 import type { Bench, Call, Verb } from '../call.js';
-import { contextOf } from '../context.js';
+import { contextOf, POINTS } from '../context.js';
 import { within, withinLimits } from '../free-starts.js';
 import { afterHead } from '../heads.js';
 import { partsOf } from '../parts.js';
-import type { Request } from '../request.js';
+import { wordsOf, type Request } from '../request.js';
 import { says } from '../says.js';
 import { withoutDuration } from '../shift.js';
 import { sizeOf } from '../vehicle-words.js';
@@ -36,7 +36,7 @@ const FREE = new Phrases(
   ),
   everyOf('next|first|earliest', 'free|open|available|opening|slot|gap'),
   everyOf('when can|when could', 'i|we', 'do|fit|book|get|take|start|schedule'),
-  everyOf('anything|what is|what do we have|what do i have', 'open'),
+  everyOf('anything|what is|what do we have|what do i have', '|left', 'open'),
   'free slots|free slot|open slots|open slot|soonest|open up|available|free|take another|take one more|add another|longest stretch|would a|could a',
   'libre|libres|hueco|huecos|espacio|disponible|disponibilidad|lugar|cabe|caben|lo mas pronto|puedo meter|podemos meter',
 );
@@ -59,6 +59,13 @@ const FIRST = new Phrases(
 );
 const LONGEST = new Phrases('longest|biggest|mas largo');
 
+const LAST = wordSet('open|free|available|morning|afternoon|evening');
+/** 'First open Saturday morning in December' is 'first Saturday in December, open, morning'. */
+const nthDay = (tokens: Request['tokens']) =>
+  /^first .* (?:in|of) /.test(wordsOf(tokens))
+    ? tokens.toSorted((one, other) => Number(LAST.has(one.word)) - Number(LAST.has(other.word)))
+    : tokens;
+
 async function read(request: Request): Promise<Call | undefined> {
   const { tokens } = request;
   const ofKind = await crewsOfKind(request);
@@ -68,7 +75,7 @@ async function read(request: Request): Promise<Call | undefined> {
   const isCan = wordSet('can|could|puede').has(tokens[0]?.word ?? '') && OF_WHO.in(tokens);
   const isFree = isWho || FREE.in(tokens) !== undefined || (ofKind && BUSY.in(tokens));
   if (!(isFree ?? isCan) || OTHERWISE.in(tokens, isWho ? 1 : 0)) return undefined;
-  const { rest, minutes } = withoutDuration(ofKind ? tokens.slice(3) : tokens);
+  const { rest, minutes } = withoutDuration(ofKind ? tokens.slice(3) : nthDay(tokens));
   const parts = await partsOf(request, rest, FILLER);
   const { whom, services, when, vehicle, left, nth } = parts;
   const crews = ofKind ?? parts.crews;
@@ -120,7 +127,6 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer> 
   const when = notOver(withEnd({ ...days, ...args.when }), bench);
   return answered({ ...args, services: own ?? services, when }, bench, request.language);
 }
-const POINTS = new Phrases('it|one|that|lo|uno');
 
 type Asked = Call['args'] & { when: When; services: readonly string[] };
 

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Answer } from '../../answers/answer.js';
 import { memberAt } from '../../language/pieces/crew-members.js';
+import type { Span } from '../../language/pieces/spans.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import type { Language } from '../../plan/plan.js';
 import { everyOf } from '../../words/every-of.js';
@@ -22,10 +23,7 @@ const SHUT = new Phrases(
   'close|closes|closed|off|day off',
   'cerrado|cerrados|cerramos|cierra|cierran',
 );
-const WHOSE = new Phrases(
-  'we|shop|store|business',
-  'estamos|abrimos|cerramos|taller|tienda|negocio',
-);
+const WHOSE = new Phrases('we|shop|store|business|estamos|abrimos|cerramos|taller|tienda|negocio');
 const ASKS = new Phrases(
   'what|whats|when|which|how late|how early|until when|are|is|do|does',
   'que|a que|cual|cuando|hasta|estamos|abrimos|cerramos|el taller',
@@ -47,10 +45,7 @@ const OFF = new Phrases(
   'off|not working|has off|has the day off|has today off',
   'descansa|descansan|no trabaja|no trabajan',
 );
-const ON_IT = new Phrases(
-  'on|in|drives|drive|driving|runs|running|assigned to',
-  'en|maneja|manejan',
-);
+const ON_IT = new Phrases('on|in|drives|drive|driving|runs|running|assigned to|en|maneja|manejan');
 const STAFF = new Phrases(
   'team|staff|employees|techs|technicians|workers|crews|vans|bays',
   'equipo|equipos|personal|empleados|tecnicos|vans',
@@ -77,8 +72,8 @@ const LONGEST_DAYS = 14;
 
 async function read(request: Request): Promise<Call | undefined> {
   const { tokens } = request;
-  const isOfExtras = EXTRAS.in(tokens) && isOnlyOf([EXTRAS, EXTRAS_FILLER], tokens);
-  if (isOfExtras) return callOf('list_services', {});
+  if (EXTRAS.in(tokens) && isOnlyOf([EXTRAS, EXTRAS_FILLER], tokens))
+    return callOf('list_services', {});
   return (await hoursIn(request)) ?? teamIn(request);
 }
 
@@ -86,13 +81,14 @@ const callOf = (tool: string, args: Call['args']): Call => ({
   ...{ verb: 'look up', tool, args, leftOut: [] },
 });
 
+const tokensOf = (spans: readonly Span[]) =>
+  spans.flatMap(({ words }) => words.map((word) => ({ word })));
+
 /** The tokens without the days that they name. */
 async function withoutDays(request: Request) {
   const spans = await spansIn(request, request.tokens);
   const when = whenIn(spans, request.today, new Set());
-  const rest = spans.flatMap(({ period, words }) =>
-    period ? [] : words.map((word) => ({ word })),
-  );
+  const rest = tokensOf(spans.filter(({ period }) => !period));
   return { when, rest, spans };
 }
 
@@ -120,12 +116,9 @@ async function hoursIn(request: Request): Promise<Call | undefined> {
 async function teamIn(request: Request): Promise<Call | undefined> {
   const { tokens, vocabulary } = request;
   const isOfWork = [WORKS, OFF].some((each) => each.in(tokens));
-  const heads = [
-    WHO.lengthAt(tokens, 0),
-    LISTS.lengthAt(tokens, 0),
-    isOfWork ? WHETHER.lengthAt(tokens, 0) : 0,
-  ];
-  if (Math.max(...heads) === 0) return undefined;
+  const [who, lists] = [WHO.lengthAt(tokens, 0), LISTS.lengthAt(tokens, 0)];
+  const whether = isOfWork ? WHETHER.lengthAt(tokens, 0) : 0;
+  if (who + lists + whether === 0) return undefined;
   const { crews: own } = await vocabulary.own();
   const member = isOfWork
     ? tokens.flatMap((_, at) => memberAt([...tokens], at, own) ?? [])[0]
@@ -135,25 +128,19 @@ async function teamIn(request: Request): Promise<Call | undefined> {
   const isOther = spans.some(
     ({ name, number, time }) => (name && name.kind !== 'crew') ?? number ?? time,
   );
-  const words = spans.flatMap(({ name, period, words: all }) =>
-    name || period ? [] : all.map((word) => ({ word })),
-  );
+  const words = tokensOf(spans.filter(({ name, period }) => !name && !period));
   const named = spans.flatMap(({ name }) => (name?.kind === 'crew' ? name.names : []));
   const crews = [...new Set([...(member?.tag.kind === 'crew' ? member.tag.names : []), ...named])];
   const isDated = when.from !== undefined;
   const is = (head: number, ...all: readonly Phrases[]) =>
     head > 0 && isOnlyOf([...all, TEAM_FILLER], words.slice(head));
-  const [who = 0, lists = 0, whether = 0] = heads;
   const isWork = is(crews.length > 0 ? who + whether : who, WORKS, ON_IT) && WORKS.in(words);
   const isOfCrew = crews.length > 0 && !isDated && is(who, ON_IT) && ON_IT.in(words);
   const isList = crews.length === 0 && !isDated && is(lists, STAFF, WORKS) && STAFF.in(words);
   const isOff = isDated && is(crews.length > 0 ? who + whether : who, OFF) && OFF.in(words);
   if (isOther || !(isWork || isOfCrew || isList || isOff)) return undefined;
-  return callOf('list_team', {
-    crews,
-    ...(isDated && { when }),
-    ...(isOff && { isOff: true as const }),
-  });
+  const off = isOff ? { isOff: true as const } : {};
+  return callOf('list_team', { crews, ...(isDated && { when }), ...off });
 }
 
 async function run(

@@ -154,6 +154,25 @@ it.each([
     'ask derek to call us',
     'draft_message: Derek Turner purpose=other text=I wanted to ask if you could call us. channel=sms',
   ],
+  [
+    'write smth to derek asking for a google review',
+    'draft_message: Derek Turner purpose=review site=Google channel=sms',
+  ],
+  [
+    'apology msg to derek for the scratch on his door',
+    'draft_message: Derek Turner purpose=other text=I wanted to apologize for the scratch on your door. channel=sms',
+  ],
+  [
+    'apologize to derek',
+    'draft_message: Derek Turner purpose=other text=I wanted to apologize. channel=sms',
+  ],
+  ['thank u note to derek', 'draft_message: Derek Turner purpose=thanks channel=sms'],
+  ['reminder text to derek', 'draft_message: Derek Turner purpose=reminder channel=sms'],
+  ['txt that one a thx', 'draft_message: last purpose=thanks channel=sms'],
+  [
+    'avisale al primero que llegamos 15 min tarde',
+    'draft_message: last #0 purpose=other text=llegamos 15 min tarde. channel=sms',
+  ],
   ['send the invoice to derek', 'none'],
   ['write a poem', 'none'],
   ['text me the schedule', 'none'],

@@ -34,7 +34,8 @@ const OFTEN = new Phrases('how|often');
 /** These move a job to another crew as well, or nothing else. */
 const TO_CREW = wordSet('move|switch|swap|change|give|assign|reassign|mueve|cambia|pasa');
 const SWAPS = wordSet('swap|switch');
-const GIVES = wordSet('give|assign|reassign');
+const GIVES = wordSet('give|assign|reassign|put');
+const CREW_ON = new Phrases(everyOf('|the|my|our', 'van|bay|crew', '|1|2|3|4|5|6', 'on|to'));
 /** 'Swap bay for the 2pm job' */
 const THING_OF = new Phrases(everyOf('van|bay|crew|crews', 'for|of|on'));
 export const CREW = new Phrases(
@@ -48,6 +49,11 @@ export const CREW = new Phrases(
 
 /** 'To the other crew', 'to van 2': as it was typed, and the request without it. */
 function crewIn({ head, request }: Headed) {
+  const { tokens } = request;
+  // 'Put van 2 on Ana's job'
+  const led = GIVES.has(head) ? CREW_ON.lengthAt(tokens, 0) : 0;
+  const job = { ...request, tokens: tokens.slice(led) };
+  if (led > 0) return { request: job, crews: [typedOf(request, tokens.slice(0, led - 1))] };
   const found = TO_CREW.has(head) ? CREW.in(request.tokens) : undefined;
   if (!found) return GIVES.has(head) ? undefined : { request, crews: [] };
   const { at } = found;

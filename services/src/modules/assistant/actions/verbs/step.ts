@@ -74,9 +74,9 @@ async function read(asked: Request): Promise<Call | undefined> {
   if (isAll && !isSaid(when) && whom === undefined) return undefined;
   if (!isAll && whom === undefined && when.time === undefined && nth === undefined)
     return undefined;
-  const args = { step, whom, when, services, nth, excepted: condition?.said };
   const all = isAll ? { isAll } : {};
-  return { verb: 'step', tool: 'draft_step', leftOut: [], args: { ...args, ...all } };
+  const args = { step, whom, when, services, nth, excepted: condition?.said, ...all };
+  return { verb: 'step', tool: 'draft_step', leftOut: [], args };
 }
 
 /** Statuses of a job before the step. */

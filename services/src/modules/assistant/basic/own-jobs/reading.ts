@@ -119,12 +119,9 @@ export function readingOf(
       words.push(name);
       at += 1;
     } else if (period && !found.days) {
-      found.days = period.resolve({
-        today,
-        looks: /yesterday|last|ayer/.test(plain.slice(at, at + period.length).join(' '))
-          ? 'back'
-          : 'ahead',
-      });
+      const said = plain.slice(at, at + period.length).join(' ');
+      const looks = /yesterday|last|ayer/.test(said) ? 'back' : 'ahead';
+      found.days = period.resolve({ today, looks });
       at += period.length;
     } else if (time) {
       found.span = time.span;
