@@ -3,7 +3,6 @@ import type { CardFields } from './pieces/card-fields.js';
 import type { CrewMember } from './pieces/crew-members.js';
 import type { Person } from './pieces/vocabulary.js';
 
-/** What a question means, and what of it is in no plan. */
 export interface Understanding {
   language: Language;
   plan?: Plan;

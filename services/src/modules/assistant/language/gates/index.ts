@@ -28,7 +28,6 @@ const saysPeople = ({ want, group, filters }: Plan) =>
   group === 'crew' ||
   group === 'visit' ||
   filters.some(({ name, not }) => name === 'customer' && !not);
-/** Who is answered by people. */
 const who: Gate = ({ parts, plan }) =>
   saysPeople(plan) || parts.has('amount') || parts.has('count') ? [] : askedBy(parts, 'who');
 
@@ -41,12 +40,10 @@ const saysDays = (plan: Plan) =>
 /** When is answered by days or times. */
 const when: Gate = ({ parts, plan }) => (saysDays(plan) ? [] : askedBy(parts, 'when'));
 
-/** How many is answered by a count. */
 const howMany: Gate = ({ parts, plan }) =>
   unitOf(plan) === 'money' && !parts.has('amount') ? tagsOf(parts, 'count').slice(0, 1) : [];
 
 const isOneRow = ({ want, limit }: Plan) => want === 'list' && limit === 1;
-/** How much is no count of jobs. */
 const howMuch: Gate = ({ parts, plan }) =>
   unitOf(plan) === 'count' && !parts.has('count') && !isOneRow(plan)
     ? tagsOf(parts, 'amount').slice(0, 1)

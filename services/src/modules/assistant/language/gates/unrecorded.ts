@@ -28,7 +28,6 @@ const DOES = wordSet(
 const GUYS = wordSet('guy~|tech~|helper~|worker~|employee~');
 const OURS = wordSet('my|our|which');
 const WE = wordSet('i|we|you|my|our|the');
-/** Who did a job is not written down. */
 const workers: Gate = ({ parts, plan }) => {
   const [first, verb] = parts.spans;
   const isAsked = plan.group === 'customer' && first && isOf(first, wordSet('who|quien'));
@@ -46,7 +45,6 @@ const workers: Gate = ({ parts, plan }) => {
 
 const PAID = wordSet('paid|pay|pays|pago|pagaron');
 const WHETHER = wordSet('did|has|have|is|was|who|quien|quienes|ya');
-/** Whether somebody paid is not written down. */
 const paid: Gate = ({ parts, plan }) =>
   plan.measure === 'spent' &&
   !parts.has('amount') &&

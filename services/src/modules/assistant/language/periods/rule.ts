@@ -13,7 +13,6 @@ export interface Moment {
 
 /** Words that name days. */
 export interface FoundPeriod {
-  /** How many words. */
   length: number;
   resolve(moment: Moment): Period;
 }

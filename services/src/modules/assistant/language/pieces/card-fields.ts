@@ -3,7 +3,6 @@ import { isUnknown } from './parts.js';
 import type { Span } from './spans.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** What of somebody's card was asked for. */
 export interface CardFields {
   /** As the filter of what is missing calls them: 'email', 'place'. */
   fields: readonly string[];
@@ -41,7 +40,6 @@ function notedIn({ spans }: Parts): { noted: string[]; spans: Span[] } {
 
 const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
 
-/** What is asked of the card of one who is named. */
 export function cardFieldsOf(parts: Parts): CardFields {
   if (!isNamed(parts)) return { fields: [], noted: [] };
   const fields = parts

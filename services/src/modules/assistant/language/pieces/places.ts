@@ -6,7 +6,6 @@ import type { Token } from '../../words/tokens.js';
 import type { NameTag, Vocabulary } from './vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** What some words name, and where they stand. */
 export interface Named {
   tag: NameTag;
   from: number;
@@ -60,7 +59,6 @@ export function postcodeAt(tokens: readonly Token[], at: number): Named | undefi
     : undefined;
 }
 
-/** How the ends of streets are written on letters. */
 const STREETS = table(
   'street=st | road=rd | avenue=ave | drive=dr | lane=ln | court=ct | boulevard=blvd | place=pl',
 );

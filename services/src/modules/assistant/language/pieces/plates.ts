@@ -4,7 +4,6 @@ import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 
 const PLATE = wordSet('plate~|tag~|placa~');
-/** What stands between the word and the plate itself. */
 const BETWEEN = wordSet(
   'number|ending|ends|end|in|with|that|is|are|has|like|the|numero|termina|terminada|en|que|es|con',
 );

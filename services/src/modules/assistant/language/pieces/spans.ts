@@ -108,7 +108,6 @@ function daysAt(words: readonly string[], at: number, before: Before) {
     : period;
 }
 
-/** What the span before may be. */
 type Before = ReadonlySet<Tag['kind']>;
 
 function longestAt(words: readonly string[], at: number, known: Known, before: Before): Meaning {

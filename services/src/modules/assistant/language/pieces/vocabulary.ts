@@ -25,12 +25,10 @@ export interface Own {
     name: string;
     kind?: string;
     colour?: string;
-    /** Who is on it. */
     people?: readonly { name: string }[];
   }[];
   /** Of vehicles. */
   sizes: readonly { name: string }[];
-  /** What is booked beside a service. */
   addOns: readonly { name: string }[];
 }
 
@@ -277,7 +275,6 @@ const isShortName = (words: readonly string[], at: number) =>
   (words[at] === 'full' &&
     (words[at + 1] === 'ones' || wordSet('an|a|another|un|otro|el').has(words[at - 1] ?? '')) &&
     !OTHER_FULL.has(words[at + 1] ?? ''));
-/** What else is full. */
 const OTHER_FULL = wordSet(
   'day~|week~|weekend~|month~|year~|hour~|night~|morning~|afternoon~|time|refund~|tank~|price~|list~|menu~|schedule~|calendar~|service~|charge~|set~|crew~|house~|size~|report~|name~|access|rundown|breakdown|picture|plate~|load~|bucket~|slate|dia|semana|mes',
 );

@@ -44,7 +44,6 @@ export const isNamed = (parts: Parts) => hasName(parts, 'customer');
 export const isOfVehicle = (parts: Parts) => hasName(parts, 'vehicle', 'notes', 'phone', 'plate');
 export const isOfPhone = (parts: Parts) => parts.has('ending') || hasName(parts, 'phone');
 
-/** Whether a word says a value of this filter. */
 export const isOfFilter = (filter: string) => (parts: Parts) =>
   parts.all('value').some(({ tag }) => tag.filter === filter);
 

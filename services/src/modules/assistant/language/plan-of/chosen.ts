@@ -16,7 +16,6 @@ export interface Chosen {
   isNamed: boolean;
 }
 
-/** What a question says of measures. */
 export interface Known {
   parts: Parts;
   /** Named by words that are nothing else; by any; and by those that count. */

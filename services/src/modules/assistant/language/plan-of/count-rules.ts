@@ -39,7 +39,6 @@ const countsDays = (parts: Parts): boolean =>
 const KINDS = ['coating', 'vehicles_at_least', 'due'];
 const isOfKind = (parts: Parts) => KINDS.some((name) => isOfFilter(name)(parts));
 
-/** How many. */
 const count: MeasureRule = ({ parts, chosen, names, sure }) => {
   if (!parts.has('count')) return undefined;
   const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
@@ -128,12 +127,10 @@ const split: MeasureRule = ({ parts, sure }) => {
   return saysWord(parts, BY_COUNT) || isDoneMost(parts) ? named('jobs') : guessed('revenue');
 };
 
-/** What somebody usually gets, by service. */
 const usual: MeasureRule = ({ parts }) => {
   if (!asksUsual(parts)) return undefined;
   parts.use(...parts.spans.filter(({ words }) => words.some((word) => USUALLY.has(word))));
   return named('jobs');
 };
 
-/** How many, compared, or told for each. */
 export const COUNT_RULES = { count, comparison, split, usual };

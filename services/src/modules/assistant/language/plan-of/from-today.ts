@@ -1,6 +1,5 @@
 import type { Plan } from '../../plan/plan.js';
 
-/** What is still to come. */
 export const TO_COME = { name: 'status', values: ['upcoming'] };
 /** What became of it: whatever is still to come is none of those. */
 const isOver = ({ name, not, values }: Plan['filters'][number]) =>

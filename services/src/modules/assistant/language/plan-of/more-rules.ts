@@ -18,7 +18,6 @@ const MAKES_MORE = new Phrases(
 const GET_MORE = new Phrases('more of|most of|less of|fewer of');
 const TICKETS = wordSet('tickets');
 const BY_VISITS = new Phrases(everyOf('by', 'number of|', 'visits|times|how often'));
-/** What pays better, makes more, or is more often. */
 export const more: MeasureRule = ({ parts, chosen, sure, weak }) => {
   const isOfKinds = isOfVehicle(parts) || isOfFilter('visit')(parts);
   if (isOfKinds && !isNamed(parts) && !isWho(parts) && saysAny(parts, PAYS_MORE)) {

@@ -184,7 +184,6 @@ function inStretch(parts: Parts, first: Found, second: Found, moment: Moment): P
 
 const BEFORE = wordSet('before|previous|prior|preceding|anterior');
 const LED = wordSet('from|than|over|since|on');
-/** What one stretch of days is put beside. */
 function besideOf(
   parts: Parts,
   { span, period: found }: Found,
