@@ -3,6 +3,7 @@ import { meaning, rowsOf, TODAY, vocabulary } from '../../../../test/assistant/m
 import { understand } from './understand.js';
 
 const UNDERSTOOD = `
+can i change what it says => no plan
 how much did we make in december => value revenue [] 2025-12-01..2025-12-31
 how many jobs done vs cancelled in october => value jobs by status [status:completed|cancelled] 2026-10-01..2026-10-31
 avg $ per job this month n last month => value average [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31

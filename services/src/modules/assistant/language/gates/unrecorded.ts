@@ -59,7 +59,6 @@ const WE_SPENT = new Phrases(
   everyOf('did|have|do|am|are', 'i|we', 'spend|spent|spending|pay|paid|paying'),
   'gaste|gastamos|pague|pagamos',
 );
-/** What the shop spent is not what customers did. */
 const weSpent: Gate = ({ parts, plan }) =>
   plan.measure === 'spent' && saysAny(parts, WE_SPENT)
     ? parts.all('measure').map(({ span }) => span)

@@ -81,9 +81,12 @@ const isOfBefore = (parts: Parts) =>
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);
 
-/** A comparison of nothing that is named. */
+const CHANGE = new Phrases('change|cambio');
+/** A comparison of nothing that is named. 'Can I change it' is none. */
 const comparison: MeasureRule = ({ parts, sure }) =>
-  sure.length === 0 && parts.has('compare') && !isOfBefore(parts)
+  sure.length === 0 &&
+  !parts.all('compare').every(({ span }) => isOne(span, CHANGE)) &&
+  !isOfBefore(parts)
     ? guessed(isMoreOf(parts) || saysWord(parts, BUSIER) ? 'jobs' : 'revenue')
     : undefined;
 

@@ -1,7 +1,6 @@
 import type { Plan } from '../../plan/plan.js';
 
 export const TO_COME = { name: 'status', values: ['upcoming'] };
-/** What became of it: whatever is still to come is none of those. */
 const isOver = ({ name, not, values }: Plan['filters'][number]) =>
   name === 'status' && !not && !values.includes('upcoming');
 /**

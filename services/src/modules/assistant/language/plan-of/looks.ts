@@ -17,7 +17,6 @@ export const COMING: ReadonlySet<string> = wordSet(
   'will|coming|upcoming|next|booked|going|scheduled|open|tomorrow|viene|vienen|proxima|proximo|reservado|agendado',
 );
 const WILL = wordSet('will|gonna|going');
-/** What is said of days that are not over. */
 export const SO_FAR = new Phrases('so far|already|hasta ahora|hasta hoy');
 
 const OVER = new Set(['completed', 'cancelled', 'unclosed']);
