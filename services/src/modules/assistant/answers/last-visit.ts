@@ -8,7 +8,7 @@ export async function lastServiceOf(
   { plans, who }: { plans: PlanRunner; who: Principal },
 ): Promise<string[]> {
   const filters = [{ name: 'customer', values: [id] }];
-  const { jobs = [] } = await plans.run(who, { want: 'list', measure: 'visits', filters });
-  const last = jobs.toSorted((one, other) => other.date.localeCompare(one.date))[0];
-  return last ? [last.service] : [];
+  const latest = { want: 'list', measure: 'visits', filters, order: 'latest', limit: 1 } as const;
+  const { jobs = [] } = await plans.run(who, latest);
+  return jobs.map(({ service }) => service);
 }

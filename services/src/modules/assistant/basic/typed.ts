@@ -16,7 +16,7 @@ export const tidy = (text: string) =>
     .replace(/[’‘]/g, "'")
     .replace(/\$(?=\s|[.,?!]|$)/g, 'dollars');
 
-/** What the person asked before, the earliest first. */
+/** Questions of the person so far, the earliest first. */
 export const questionsOf = (history: readonly ChatTurn[]): string[] =>
   history
     .filter(({ role }) => role === 'user')

@@ -25,7 +25,7 @@ export const ofAll: Gate = ({ parts, plan }) => {
   return parts.spans.filter(
     (span) =>
       !isUnknown(span) &&
-      // What is shown of each of them takes nobody out.
+      // A column of the list, such as the last visit, takes nobody out.
       !(show !== undefined && parts.isUsed(span)) &&
       span.words.some((word) => !EVERYBODY.has(word)),
   );

@@ -63,7 +63,7 @@ const whichOne: Gate = ({ parts, plan }) =>
 const WOULD = wordSet('if|would|should|could|might|debo|deberia|haria');
 const POLITE = wordSet('you|like|u|i|we');
 const NEED = wordSet('need|necesito');
-/** What would be, or should be, is in no record. */
+/** No record says how things would or should be. */
 const supposed: Gate = ({ parts, plan }) => {
   const isDue = plan.filters.some(({ name }) => name === 'due');
   const isSum = parts.has('amount') || parts.has('count');
@@ -77,11 +77,11 @@ const supposed: Gate = ({ parts, plan }) => {
         .concat(isSum ? having(parts, NEED).filter(isPlainWord) : []);
 };
 
-/** Who only had something is not who had it. */
+/** 'Only had a wash' is narrower than 'had a wash'. */
 const onlySo: Gate = ({ parts }) => onlyLeft(parts, (span) => parts.isUsed(span));
 
 const BOTH = wordSet('both|ambos|ambas');
-/** Who had both is not who had either. */
+/** 'Had both' is narrower than 'had either'. */
 const bothOf: Gate = ({ parts, plan }) =>
   plan.measure === 'customers' && plan.filters.filter(({ not }) => !not).length < 2
     ? having(parts, BOTH)
@@ -110,7 +110,7 @@ const OF_CHANGE = new Phrases(
 );
 const hasBound = ({ filters }: Plan) =>
   filters.some(({ name }) => /_(?:least|most|over|under|from|to)$/.test(name));
-/** What is more, or has grown, is beside something. */
+/** 'More' and 'grown' need something to compare with. */
 const compares: Gate = ({ parts, plan }) =>
   plan.compare === undefined && plan.group === undefined && !hasBound(plan)
     ? parts
@@ -121,7 +121,7 @@ const compares: Gate = ({ parts, plan }) =>
     : [];
 
 const ASKS = wordSet('is|are|am|was|were|did|has|have');
-/** What is up or down is beside something. */
+/** 'Up' and 'down' need something to compare with. */
 const upOrDown: Gate = ({ parts, plan }) =>
   plan.compare === undefined && isOf(parts.spans[0] ?? NOTHING, ASKS)
     ? parts.spans.filter(

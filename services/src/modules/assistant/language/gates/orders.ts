@@ -21,7 +21,7 @@ const orders: Gate = ({ parts, plan }) =>
         .filter(({ span, tag }) => {
           const isLost = plan.order === undefined && plan.group === undefined;
           const isOther = ENDS.has(tag.order) && !ENDS.has(plan.order);
-          // What grew the most is not what brought the most.
+          // The largest growth is not the largest figure.
           const isGrown = plan.group !== undefined && saysGrown(parts);
           return (isLost || isOther || isGrown) && !isMeasure(parts, span.raw);
         })
