@@ -49,6 +49,15 @@ test("a contact's name keeps its room at every width, with sparse and extreme da
   }
 });
 
+/** The icons, in px from the left, that end beyond the cell that holds them. */
+const iconsPastTheirCell = (icons: Element[]) =>
+  icons
+    .map((icon) => ({
+      icon: icon.getBoundingClientRect().right,
+      cell: icon.closest('td')?.getBoundingClientRect().right ?? 0,
+    }))
+    .filter(({ icon, cell }) => icon > cell);
+
 test('a long phone number is cut before the icons beside it', async ({ page }) => {
   await signUp(page);
   const phone = '+44 20 7946 0958 ext. 12345';
@@ -61,13 +70,8 @@ test('a long phone number is cut before the icons beside it', async ({ page }) =
     await expect(row.locator('a[href^="sms:"]')).toBeVisible();
     for (const width of [1440, 1280, 1024, 800]) {
       await page.setViewportSize({ width, height: 800 });
-      const sms = row.locator('a[href^="sms:"]');
-      if (!(await sms.isVisible())) continue;
-      const ends = await sms.evaluate((icon) => ({
-        icon: icon.getBoundingClientRect().right,
-        cell: icon.closest('td')?.getBoundingClientRect().right ?? 0,
-      }));
-      expect(ends.icon, `${path} at ${width} px`).toBeLessThanOrEqual(ends.cell);
+      const past = () => row.locator('a[href^="sms:"]').evaluateAll(iconsPastTheirCell);
+      await expect.poll(past, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
