@@ -40,7 +40,7 @@ const notPublic = {
 };
 const databaseHere = {
   regex: '^(pg|typeorm|@nestjs/typeorm)(/|$)',
-  message: 'SQL and the ORM live in platform/database, *.entity.ts, *.queries.ts and migrations.',
+  message: 'The driver and the ORM live in platform/database, *.entity.ts and *.queries.ts.',
 };
 const MODULES =
   '{auth,business,marketing,crm,scheduling,notifications,insights,assistant,platform-admin,demo}';
@@ -308,15 +308,13 @@ export default defineConfig({
       files: [
         'services/src/platform/database/**',
         'services/src/platform/embedded/**',
-        'services/src/migrations/**',
         'services/src/**/*.{entity,queries}.ts',
       ],
       rules: restrict(otherModule),
     },
     {
       files: ['services/src/**/*.ts'],
-      // Migrations run as the owner, in a session of their own.
-      excludeFiles: ['services/src/migrations/**', '**/*.spec.ts'],
+      excludeFiles: ['**/*.spec.ts'],
       rules: { 'syntax/restricted': ['error', ...SETTINGS_SET] },
     },
     {

@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { rebuildAll } from '../services/dist/migrations/read-models/rebuild.js';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 import { dataQueriesOf } from './api/bare.mjs';
 import { answerFrom, fetchFrom, load } from './api/load.mjs';
 import { openBusiness } from './common/people.mjs';
 import { quantile } from './common/quantile.mjs';
+import { fillReadModels } from './common/read-models.mjs';
 import { startServer } from './common/server.mjs';
 import { fill } from './scale/data.mjs';
 
@@ -38,7 +38,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 async function open(url, sql) {
   const { cookie, businessId } = await openBusiness(url, sql, 'bench');
   await fill(sql, businessId, SIZE);
-  await rebuildAll(async (text, parameters) => (await sql.query(text, parameters)).rows, say);
+  await fillReadModels(async (text, parameters) => (await sql.query(text, parameters)).rows, say);
   await sql.query('vacuum analyze');
   return { cookie };
 }

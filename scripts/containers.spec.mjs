@@ -24,13 +24,13 @@ it('every base image has a stand-in', () => {
 
 describe('an upgrade comes from', () => {
   const commits = Array.from({ length: 14 }, (_, index) => `c${index}`);
-  /** Git stub of a history in which some commits' migrations were renamed later. */
-  const history = ({ tags = '', renamed = [] } = {}) => ({
+  /** Git stub of a history in which some commits have migrations that today's code does not know. */
+  const history = ({ tags = '', unknown = [] } = {}) => ({
     run: (_git, [command, ...args]) =>
       ({
         tag: () => `${tags}\n`,
         log: () => commits.map((commit) => `${commit} of-the-side`).join('\n'),
-        grep: () => (renamed.includes(args[2]) ? 'Old1' : 'New1'),
+        'ls-tree': () => (unknown.includes(args[1]) ? '0001-foundation.ts' : '0001-baseline'),
       })[command](),
   });
 
@@ -38,10 +38,12 @@ describe('an upgrade comes from', () => {
     expect(commitBefore(history({ tags: 'v1.2.0\nv1.1.0' }))).toBe('v1.2.0');
   });
 
-  it('else a state of ten changes ago, or before, whose migrations are known today', () => {
+  it('else a state of ten changes ago, or later, whose migrations are known today', () => {
     expect(commitBefore(history())).toBe('c9');
-    expect(commitBefore(history({ renamed: ['c9', 'c10'] }))).toBe('c11');
-    expect(() => commitBefore(history({ renamed: commits.slice(9) }))).toThrow('--from');
+    expect(commitBefore(history({ unknown: ['c8', 'c9'] }))).toBe('c7');
+    expect(commitBefore(history({ tags: 'v1.2.0', unknown: ['v1.2.0', ...commits] }))).toBe(
+      undefined,
+    );
   });
 });
 

@@ -31,7 +31,7 @@ const BROWSER_TESTS = {
 const DOCUMENTS = ['scripts'];
 /** Specs that any domain can break: permissions, and the inputs of every route. */
 const HOUSE_WIDE = [...DOCUMENTS, 'services/test/security', 'services/test/http'];
-/** Specs found by folder, since migrations are not imported. */
+/** Specs of migrations, which no code imports. */
 const MIGRATIONS = 'services/src/migrations/';
 const MIGRATED = ['services/src/platform/database', 'services/test/read-models'];
 

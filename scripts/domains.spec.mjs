@@ -56,8 +56,8 @@ describe('a change', () => {
   it('of the platform can break what lies beside it, of a migration what reads every table', () => {
     const zone = specsOfChange(['services/src/platform/time/zone.ts'], []);
     expect(zone).toContain('services/src/platform/time/zone.spec.ts');
-    const migration = specsOfChange(['services/src/migrations/0014-time-format.ts'], []);
-    expect(migration).toContain('services/src/platform/database/migrations.spec.ts');
+    const migration = specsOfChange(['services/src/migrations/0002-nickname.sql'], []);
+    expect(migration).toContain('services/src/platform/database/migrations.db.spec.ts');
   });
 
   it('may be one of texts alone', () => {

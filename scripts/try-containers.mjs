@@ -202,6 +202,7 @@ async function backedUpAndRestored() {
 
 async function upgraded() {
   const commit = values.from ?? commitBefore(engine);
+  if (!commit) return 'no version since the baseline of migrations: nothing to upgrade from';
   const tag = buildPrevious(engine, path.join(FOLDER, 'previous'), commit);
   const before = new Compose(
     engine,

@@ -1,6 +1,6 @@
-import { rebuildAll } from '../../services/dist/migrations/read-models/rebuild.js';
 import { load } from '../api/load.mjs';
 import { addColleague, openBusiness } from '../common/people.mjs';
+import { fillReadModels } from '../common/read-models.mjs';
 import { fill } from '../scale/data.mjs';
 import { canaryOf } from './canary.mjs';
 
@@ -36,7 +36,7 @@ async function populate(sql, businesses) {
     for (const mark of MARKS) await sql.query(mark, [businessId, canary]);
   }
   await sql.query('set session_replication_role = default');
-  await rebuildAll(
+  await fillReadModels(
     async (text, values) => (await sql.query(text, values)).rows,
     () => undefined,
   );

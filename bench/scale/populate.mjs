@@ -1,5 +1,4 @@
-import { fillReservations } from '../../services/dist/migrations/read-models/fill-reservations.js';
-import { rebuildAll } from '../../services/dist/migrations/read-models/rebuild.js';
+import { fillReadModels, fillReservations } from '../common/read-models.mjs';
 import { addBusinesses, fill } from './data.mjs';
 
 const GIANT = { customers: 100_000, appointments: 1_000_000 };
@@ -47,7 +46,7 @@ export async function populate(sql, businesses, { say, timed }) {
   const run = async (text, parameters) => (await sql.query(text, parameters)).rows;
   await timed('Time taken', () => fillReservations(run, say));
   await timed('Read models', () =>
-    withoutIndexes(sql, ['contact_summaries'], () => rebuildAll(run, say)),
+    withoutIndexes(sql, ['contact_summaries'], () => fillReadModels(run, say)),
   );
   await timed('Statistics', () => sql.query('vacuum analyze'));
 }

@@ -2,31 +2,27 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const MIGRATIONS = 'services/src/migrations/[0-9][0-9][0-9][0-9]-*.ts';
-
-const CLASS = 'export class [A-Za-z]+[0-9]{13}';
-/** Number of recent commits with migrations that are applied to older data. */
+const MIGRATIONS = 'services/src/migrations/';
+/** Number of recent migrations that are applied to older data. */
 const CHANGES = 10;
 
 /**
- * The last release. Without a tag, a commit of the main line before the latest changes whose
- * migrations today's code all knows; merged branches had some of theirs renumbered.
+ * The last release. Without a tag, a commit of the main line before the latest migrations. Undefined
+ * if today's code does not know the migrations of any: those from before the baseline are others.
  */
 export function commitBefore(engine) {
   const git = (...args) => engine.run('git', args).trim().split('\n').filter(Boolean);
   const sorted = ['--merged', 'HEAD', '--no-contains', 'HEAD', '--sort=-creatordate'];
   const [release] = git('tag', ...sorted);
-  if (release) return release;
-  const migrationsAt = (commit) => git('grep', '-hoE', CLASS, commit, '--', MIGRATIONS);
+  const migrationsAt = (commit) => git('ls-tree', '--name-only', commit, MIGRATIONS);
   const known = new Set(migrationsAt('HEAD'));
-  const line = ['log', '--first-parent', '-m', '--format=%P', '--diff-filter=A', '--', MIGRATIONS];
   const isKnown = (commit) => migrationsAt(commit).every((name) => known.has(name));
-  const commit = git(...line)
-    .slice(CHANGES - 1)
+  if (release && isKnown(release)) return release;
+  const line = ['log', '--first-parent', '-m', '--format=%P', '--diff-filter=A', '--', MIGRATIONS];
+  return git(...line)
+    .slice(0, CHANGES)
     .map((parents) => parents.split(' ', 1)[0])
-    .find(isKnown);
-  if (!commit) throw new Error('Please name the commit to upgrade from: --from COMMIT.');
-  return commit;
+    .findLast(isKnown);
 }
 
 /** Removes BuildKit syntax, because commits from before this command need it. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { backup, BackupError, restore } from './platform/database/backup/index.js';
-import type { Connections } from './platform/database/index.js';
+import { OlderVersionError, type Connections } from './platform/database/index.js';
 import { joined, owned, withDatabase } from './with-database.js';
 
 /** `node dist/backup.js backup|restore FILE` for DATABASE_URL, or the embedded database by default. */
@@ -36,7 +36,8 @@ if (process.argv[1] === import.meta.filename) {
   main(process.argv.slice(2)).then(
     (text) => process.stdout.write(`${text}\n`),
     (error: Error) => {
-      process.stderr.write(`${error instanceof BackupError ? error.message : error.stack}\n`);
+      const isExplained = error instanceof BackupError || error instanceof OlderVersionError;
+      process.stderr.write(`${isExplained ? error.message : error.stack}\n`);
       process.exit(1);
     },
   );

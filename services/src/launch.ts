@@ -11,7 +11,7 @@ import { Cluster } from './platform/embedded/cluster.js';
 import { FolderOwner } from './platform/embedded/folder-owner.js';
 import { Guardian } from './platform/embedded/guardian.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
-import { isKnownZone } from './platform/time/zone.js';
+import { isKnownZone } from './platform/time/known-zone.js';
 
 export interface LaunchOptions {
   /** Folder of the embedded database, used without DATABASE_URL. */

@@ -1,13 +1,14 @@
-import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createApp } from '../src/app.js';
 import { parseConfig } from '../src/platform/config/config.js';
 import { backup, restore } from '../src/platform/database/backup/index.js';
 import { prepareDatabase } from '../src/platform/database/index.js';
-import { loadMigrations } from '../src/platform/database/migrations.js';
-import { withMigrations } from '../src/platform/database/prepare.js';
+import { loadMigrations, type Migration } from '../src/platform/database/migrations.js';
+import { LAST_BEFORE_BASELINE } from '../src/platform/database/older-version.js';
 import { Cluster } from '../src/platform/embedded/cluster.js';
 import { query } from './support/database.js';
 import { ImportSteps } from './support/imports.js';
@@ -153,7 +154,11 @@ describe('a backup', () => {
       ['cut off', async () => (await writeFile(bad, await readFile(file)), truncate(bad, 900))],
       ['cut off', () => writeFile(bad, gzipSync(text.slice(0, text.lastIndexOf('-- complete'))))],
       ['incomplete', () => writeFile(bad, gzipSync(text.replace(/^.*Ana Ruiz[^\n]*\n/m, '')))],
-      ['newer version', () => writeFile(bad, gzipSync(text.replace('"Found', '"NotYetFound')))],
+      [
+        'newer version',
+        () => writeFile(bad, gzipSync(text.replace('"migrations":[', '$&"later-0000000000099",'))),
+      ],
+      ['older version', () => writeFile(bad, gzipSync(text.replace('baseline-0', 'Foundation-0')))],
       ['no backup', () => writeFile(bad, gzipSync('select 1;\n'))],
     ];
     for (const [problem, prepare] of tries) {
@@ -164,20 +169,41 @@ describe('a backup', () => {
     expect(await query(target, 'select name from contacts')).toEqual([{ name: 'Still Here' }]);
   });
 
-  it('of an older version comes up to date', async () => {
+  it('of an older version comes up to date, also in a database of a newer one', async () => {
+    const migrations = await withOneMore();
+    const target = await newDatabase();
+    await prepareDatabase({ databaseUrl: target }, migrations);
+    await restore({ databaseUrl: target }, file, { migrations });
+    const read = () => query(target, 'select name, nickname from contacts');
+    expect(await read()).toEqual([{ name: 'Ana Ruiz', nickname: 'none' }]);
+    expect(await prepareDatabase({ databaseUrl: target }, migrations)).toEqual([]);
+    await restore({ databaseUrl: target }, file, { migrations, replace: true });
+    expect(await read()).toEqual([{ name: 'Ana Ruiz', nickname: 'none' }]);
+  });
+
+  it('of the last version before the baseline comes back', async () => {
     const old = await newDatabase();
-    const ofThen = (await loadMigrations()).slice(0, 8);
-    await withMigrations(old, ofThen, (source) => source.runMigrations());
-    await query(
-      cluster.url(new URL(old).pathname.slice(1)),
-      `insert into businesses (id, name, time_zone, trial_ends_at, created_at)
-       values (gen_random_uuid(), 'Made Before', 'UTC', now(), now())`,
-    );
+    await restore({ databaseUrl: old }, file);
+    await query(old, 'update migrations set name = $1', [LAST_BEFORE_BASELINE]);
+    await expect(prepareDatabase({ databaseUrl: old })).rejects.toThrow('An older version');
     const older = path.join(folder, 'older.gz');
     await backup(old, older);
     const target = await newDatabase();
     await restore({ databaseUrl: target }, older);
-    expect(await query(target, 'select name from businesses')).toEqual([{ name: 'Made Before' }]);
+    expect(await query(target, 'select name from contacts')).toEqual([{ name: 'Ana Ruiz' }]);
     expect(await prepareDatabase({ databaseUrl: target })).toEqual([]);
   });
 });
+
+/** Migrations of a later version. */
+async function withOneMore(): Promise<Migration[]> {
+  const later = path.join(folder, 'later');
+  await mkdir(later);
+  await writeFile(
+    path.join(later, '0002-nickname.sql'),
+    `alter table contacts add column nickname text not null default 'none';
+-- down
+alter table contacts drop column nickname;`,
+  );
+  return [...(await loadMigrations()), ...(await loadMigrations(pathToFileURL(`${later}/`)))];
+}

@@ -31,7 +31,7 @@ function textsOf(file: string, source: string): string[] {
 
 async function productsTexts(): Promise<string[]> {
   const names = await readdir(SOURCE, { recursive: true });
-  const files = names.filter((name) => /(?<!\.spec)\.ts$/.test(name) && !/^migrations/.test(name));
+  const files = names.filter((name) => /(?<!\.spec)\.ts$/.test(name));
   const read = async (file: string) =>
     textsOf(file, await readFile(path.join(SOURCE, file), 'utf8'));
   return (await Promise.all(files.map(read))).flat();

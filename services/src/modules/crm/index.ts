@@ -12,7 +12,7 @@ export { ImportsService } from './imports/imports.service.js';
 export { saveOpenings } from './opening-balances.queries.js';
 export { insertPlaces, placesOfContacts, type NewPlace } from './places/places.queries.js';
 export { VEHICLE_MODELS, type VehicleBody } from './vehicles/vehicle-models.js';
-export { followTexts, insertVehicles, newVehicle, tellContacts } from './vehicles/first-vehicle.js';
+export { followTexts, tellContacts } from './vehicles/first-vehicle.js';
 export { tellFoundBy } from './vehicles/found-by.js';
 export { vehicleValues } from './vehicles/vehicle.rules.js';
 export { findVehicles, insertVehicle, pinJobs } from './vehicles/vehicles.queries.js';

@@ -135,8 +135,7 @@ const TAKEN_IN_ORDER = [
 
 /**
  * Whether a step that arrives late fills a gap in the timeline. A device that was offline may send its
- * steps out of order. The status stays, and the step keeps its own time, which is before all later
- * ones.
+ * steps out of order. The status stays, and the step keeps its own time, before all later ones.
  */
 export function wasMissed(
   job: Pick<Appointment, 'status' | 'timeline'>,

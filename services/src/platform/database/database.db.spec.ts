@@ -2,17 +2,13 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
-import PgBoss from 'pg-boss';
-import { createDatabase, dropDatabase, query } from '../../../test/support/database.js';
+import { query } from '../../../test/support/database.js';
 import { untilReady } from '../../../test/support/ready.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { PGBOSS_24 } from '../../migrations/pgboss-24.js';
 import { stopServing } from '../http/stop-serving.js';
 import { Database } from './database.js';
 import { PlatformDatabase } from './platform-database.js';
-import { loadMigrations } from './migrations.js';
 import { poolSizes } from './pools.js';
-import { asOnlyOwner, migrationSource } from './prepare.js';
 import { assertPowerless } from './safety.js';
 import type { Sql } from './sql.js';
 
@@ -165,51 +161,5 @@ describe('readiness', () => {
     expect(await statusOf()).toBe(503);
     await stopped;
     agent.destroy();
-  });
-});
-
-describe('migrations', () => {
-  it('make the tables of the queue as the installed pg-boss expects them', () => {
-    const version = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/;
-    const installed = version.exec(PgBoss.getConstructionPlans('pgboss'))?.[1];
-    expect(version.exec(PGBOSS_24)?.[1]).toBe(installed);
-  });
-
-  it('build an index concurrently while other replicas wait for their turn', async () => {
-    const url = await createDatabase();
-    const isWaiting = `select 1 from pg_stat_activity
-      where datname = current_database() and query like '%advisory_lock%'
-        and pid <> pg_backend_pid()`;
-    let other: Promise<string> | undefined;
-    await asOnlyOwner(url, async (owner) => {
-      other = asOnlyOwner(url, () => Promise.resolve('had its turn'));
-      // The owner runs another statement by now; the waiting one is the other connection.
-      while ((await owner.query(isWaiting)).rowCount === 0);
-      await owner.query('create index concurrently tried on contacts (business_id, notes)');
-    });
-    await expect(other).resolves.toBe('had its turn');
-    await dropDatabase(url);
-  });
-
-  it('go back as well as forward', async () => {
-    const url = await createDatabase();
-    const source = await migrationSource(url, await loadMigrations()).initialize();
-    const tables = async () => {
-      const rows = await query<{ name: string }>(
-        url,
-        `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-      );
-      return rows.map(({ name }) => name);
-    };
-    const before = await tables();
-    for (const { name } of source.migrations) {
-      expect(name).toBeTruthy();
-      await source.undoLastMigration();
-    }
-    expect(await tables()).toEqual(['migrations']);
-    await source.runMigrations({ transaction: 'each' });
-    expect(await tables()).toEqual(before);
-    await source.destroy();
-    await dropDatabase(url);
   });
 });

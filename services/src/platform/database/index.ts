@@ -1,10 +1,12 @@
 export { Database, type EntityClass } from './database.js';
 export { insertRows } from './insert-rows.js';
+export { OlderVersionError } from './older-version.js';
 export { Parameters } from './parameters.js';
 export { PlatformDatabase } from './platform-database.js';
 export { DatabaseProbe } from './probe.js';
 export { asOnlyOwner, asOwner, gatherStatistics, prepareDatabase } from './prepare.js';
 export { APP_ROLE, PLATFORM_ROLE, type Connections } from './roles.js';
+export { describeSchema } from './schema.js';
 export { setLocal } from './set-local.js';
 export type { Sql, Tx } from './sql.js';
 export { sqlOn } from './transact.js';

@@ -1,37 +1,65 @@
-import { readdir } from 'node:fs/promises';
-import type { MigrationInterface } from 'typeorm';
+import { readdir, readFile } from 'node:fs/promises';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export type Migration = new () => MigrationInterface;
 
-/** The number is the order. The class name ends in the time of writing. */
-const FILE = /^\d{4}-[a-z\d-]+\.[jt]s$/;
+/** A file `0002-nickname.sql`, or a folder of files that run in the order of their names. */
+const NAME = /^(\d{4})-([a-z\d-]+)(\.sql)?$/;
+/** Line between the statements of a migration and those that undo it. */
+const DOWN = /^-- down$/m;
+/** First line of a migration without a transaction, for `create index concurrently`. */
+const NO_TRANSACTION = '-- no transaction\n';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /**
- * All migrations in execution order. A new file in the folder is enough to add one.
+ * All migrations in execution order, found by their folder.
  *
- * @throws Error when the class of a later file is named for an earlier moment: TypeORM goes by that
+ * @throws Error when two have the same number, or a name is malformed
  */
-export async function loadMigrations(): Promise<Migration[]> {
-  const files = (await readdir(FOLDER)).filter((name) => FILE.test(name)).sort();
-  const migrations = await Promise.all(files.map(migrationOf));
-  migrations.forEach(({ name }, index) => {
-    const before = migrations[index - 1]?.name ?? '';
-    if (momentOf(name) > momentOf(before)) return;
-    throw new Error(
-      `${files[index]}: ${name} must end in a number of 13 digits greater than that of ${before}.`,
-    );
+export async function loadMigrations(folder = FOLDER): Promise<Migration[]> {
+  const names = (await readdir(folder)).sort();
+  const numbers = names.map((name) => {
+    const number = NAME.exec(name)?.[1];
+    if (!number)
+      throw new Error(`${name} is no migration: its name must be like 0002-nickname.sql.`);
+    return number;
   });
-  return migrations;
+  const twice = names.find((_, index) => numbers[index] === numbers[index + 1]);
+  if (twice) throw new Error(`${twice}: another migration has the same number.`);
+  return Promise.all(names.map(async (name) => migrationOf(name, await textOf(folder, name))));
 }
 
-const momentOf = (name: string) => Number(/\d{13}$/.exec(name)?.[0] ?? 0);
+async function textOf(folder: URL, name: string): Promise<string> {
+  if (name.endsWith('.sql')) return readFile(new URL(name, folder), 'utf8');
+  const inner = new URL(`${name}/`, folder);
+  const files = (await readdir(inner)).sort();
+  return (await Promise.all(files.map((file) => readFile(new URL(file, inner), 'utf8')))).join(
+    '\n',
+  );
+}
 
-async function migrationOf(file: string): Promise<Migration> {
-  const exported = Object.values((await import(new URL(file, FOLDER).href)) as object);
-  const [migration] = exported as Migration[];
-  if (!migration || exported.length > 1)
-    throw new Error(`${file} must export its migration, and nothing else.`);
+function migrationOf(file: string, text: string): Migration {
+  const [, number = '', title = ''] = NAME.exec(file) ?? [];
+  // TypeORM sorts by the last 13 characters.
+  const name = `${title}-${number.padStart(13, '0')}`;
+  const [up = '', down] = text.split(DOWN);
+  const isAlone = up.startsWith(NO_TRANSACTION);
+  const migration = class implements MigrationInterface {
+    readonly name = name;
+    readonly transaction = isAlone ? false : undefined;
+
+    async up(queryRunner: QueryRunner): Promise<void> {
+      // PostgreSQL runs statements that are sent together in a transaction.
+      for (const piece of isAlone ? up.split(/;$/m) : [up]) await queryRunner.query(piece);
+    }
+
+    /** TypeORM runs it in a transaction in either case. */
+    async down(queryRunner: QueryRunner): Promise<void> {
+      if (down === undefined) throw new Error(`${file} has no way back.`);
+      await queryRunner.query(down);
+    }
+  };
+  Object.defineProperty(migration, 'name', { value: name });
   return migration;
 }

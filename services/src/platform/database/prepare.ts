@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { loadMigrations, type Migration } from './migrations.js';
+import { refuseOlderVersion } from './older-version.js';
 import { ensureOwnerPolicies } from './owner-policies.js';
 import { ensureRoles, type Connections } from './roles.js';
 
@@ -9,12 +10,21 @@ import { ensureRoles, type Connections } from './roles.js';
 const LOCK = 7_301_946;
 const ASK_EVERY_MS = 100;
 
-/** Creates roles and runs migrations as the owner. Returns the names of the migrations that ran. */
-export async function prepareDatabase(urls: Connections): Promise<string[]> {
+/**
+ * Creates roles and runs migrations as the owner. Returns the names of the migrations that ran.
+ *
+ * @throws OlderVersionError before any change, when the database is from before the baseline
+ */
+export async function prepareDatabase(
+  urls: Connections,
+  migrations?: Migration[],
+): Promise<string[]> {
+  const all = migrations ?? (await loadMigrations());
   return asOnlyOwner(urls.databaseUrl, async (owner) => {
+    await refuseOlderVersion(owner);
     await ensureRoles(owner, urls);
     await ensureOwnerPolicies(owner);
-    const done = await withMigrations(urls.databaseUrl, await loadMigrations(), async (source) => {
+    const done = await withMigrations(urls.databaseUrl, all, async (source) => {
       const ran = await source.runMigrations({ transaction: 'each' });
       return ran.map(({ name }) => name);
     });

@@ -8,8 +8,6 @@ import { Housekeeping } from '../../housekeeping.js';
 import { EmailConfirmations, Invitations, PasswordResets } from '../../modules/auth/index.js';
 import { CalendarFeeds } from '../../modules/scheduling/index.js';
 import { PlatformDatabase } from '../database/index.js';
-import { loadMigrations } from '../database/migrations.js';
-import { migrationSource } from '../database/prepare.js';
 import { hashOf } from '../secrets/token.js';
 import { Sessions } from '../sessions/index.js';
 import { insertSession } from '../sessions/sessions.queries.js';
@@ -117,7 +115,6 @@ describe('nothing of whoever is deleted stays in the directory', () => {
     const files = await readdir(source, { recursive: true });
     const deleting = [];
     for (const file of files.filter((name) => /(?<!\.spec)\.ts$/.test(name))) {
-      if (file.startsWith('migrations')) continue;
       const text = await readFile(path.join(source, file), 'utf8');
       if (/delete from (users|businesses)\b/i.test(text)) deleting.push(file);
     }
@@ -190,44 +187,4 @@ it('who was deleted by an older version leaves their address to others', async (
   expect(taken.status).toBe(201);
   // Rows that expire by themselves within weeks.
   await platform.tx((tx) => deletePerson(tx, gone));
-});
-
-/** Tables that existed before the directory. */
-const OLDER = DIRECTORY.filter((table) => table !== 'calendar_feeds');
-
-it('an installation with people in it is brought here, and back, without losing a row', async () => {
-  const { businessId, userId } = await somebody();
-  await sql(
-    `insert into audit_entries (business_id, at, user_id, action, subject_id, via)
-     values ($1, now(), gen_random_uuid(), 'contact.added', '', 'app')`,
-    businessId,
-  );
-  const source = await migrationSource(
-    server.config.databaseUrl,
-    await loadMigrations(),
-  ).initialize();
-  const keys = async () => {
-    const rows = await sql<{ name: string }>(
-      `select conname as name from pg_constraint where contype = 'f'
-         and conrelid = any($1::regclass[]) and confrelid = 'users'::regclass`,
-      [...OLDER, 'audit_entries'],
-    );
-    return rows.length;
-  };
-  const rows = async () => {
-    const counts = [];
-    for (const table of [...OLDER, 'audit_entries', 'users']) {
-      counts.push([table, (await sql(`select 1 from ${table}`)).length]);
-    }
-    return counts;
-  };
-  const before = await rows();
-  const from = source.migrations.findIndex(({ name }) => name?.startsWith('Directory'));
-  expect(from).toBeGreaterThan(0);
-  for (const _ of source.migrations.slice(from)) await source.undoLastMigration();
-  expect([await keys(), await rows()]).toEqual([6, before]);
-  await source.runMigrations({ transaction: 'each' });
-  expect([await keys(), await rows()]).toEqual([0, before]);
-  expect(await tablesWith({ businessId, userId })).toEqual([...OLDER]);
-  await source.destroy();
 });

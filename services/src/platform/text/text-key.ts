@@ -30,8 +30,7 @@ const IS_LETTER = anyOf(letterAs.keys());
 const IS_DROPPED = new RegExp(`[${DROPPED}]`, 'gu');
 const IS_BLANK = new RegExp(`[${BLANKS}]+`, 'gu');
 /** Apostrophes and hyphens within words, which people often omit. Standalone ones are kept. */
-const WITHIN_WORDS = "(?<=[^ '-])['-]+|['-]+(?=[^ '-])";
-const IS_WITHIN_WORDS = new RegExp(WITHIN_WORDS, 'gu');
+const IS_WITHIN_WORDS = /(?<=[^ '-])['-]+|['-]+(?=[^ '-])/gu;
 
 /**
  * Key for comparing texts, without accents, case, apostrophes, hyphens and invisible characters. The
@@ -50,18 +49,3 @@ export const textKey = (text: string): string =>
     .replaceAll(IS_BLANK, ' ')
     .trim()
     .replaceAll(IS_WITHIN_WORDS, '');
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const meant = (text: string) => `translate(${text}, ${quoted(TYPED)}, ${quoted(MEANT)})`;
-const inPairs = (text: string) =>
-  PAIRS.reduce((inner, [letter, pair]) => `replace(${inner}, '${letter}', '${pair}')`, text);
-
-/** SQL expression of the same key. The collation makes lowercasing identical on all machines. */
-const KEY_OF_VALUE = `regexp_replace(btrim(regexp_replace(${inPairs(
-  `translate(lower(regexp_replace(${meant(`normalize(${meant('value')}, nfkd)`)},
-    '[${DROPPED}]', '', 'g') collate pg_c_utf8), '${LETTERS}', '${PLAIN_LETTERS}')`,
-)}, '[${BLANKS}]+', ' ', 'g')), ${quoted(WITHIN_WORDS)}, '', 'g')`;
-
-export const TEXT_KEY_FUNCTION = `
-create or replace function text_key(value text) returns text
-language sql immutable parallel safe strict return ${KEY_OF_VALUE};`;

@@ -5,12 +5,12 @@ import {
   addMonths,
   instantOf,
   formatTime,
-  isKnownZone,
   moveToZone,
   startOfDay,
   wallTimeOf,
   weekday,
 } from './zone.js';
+import { isKnownZone } from './known-zone.js';
 import { showTimesAs, withOwnTimeFormat, type TimeFormat } from './time-format.js';
 
 const iso = (date: string, time: string, zone: string) => instantOf(date, time, zone).toISOString();

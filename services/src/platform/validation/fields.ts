@@ -6,7 +6,7 @@ import { isWholeCents } from '../money/money.js';
 import { plainPhone } from '../text/phone.js';
 import { isCalendarDate } from '../time/calendar-date.js';
 import { CLOCK_TIME, DAY_TIME } from '../time/clock-time.js';
-import { isKnownZone } from '../time/zone.js';
+import { isKnownZone } from '../time/known-zone.js';
 import { blankAsAbsent, field, label, textProblem, trimmed, type FieldOptions } from './field.js';
 import { isPlainName } from './plain-name.js';
 

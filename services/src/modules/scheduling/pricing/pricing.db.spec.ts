@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { query } from '../../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
-
-import { fillPricedSizes } from '../../../migrations/read-models/fill-priced-sizes.js';
-import { asOwner, sqlOn } from '../../../platform/database/index.js';
 
 type Appointment = Schemas['Appointment'];
 type Quote = Schemas['Quote'];
@@ -171,28 +167,6 @@ describe('a job', () => {
     expect(await change(done.id, { vehicleId: car })).toMatchObject({ price: 249.99 });
     await person.put('/api/services/s1', { ...DETAIL, price: 999 });
     expect(await change(plain.id, {})).toMatchObject({ price: 249.99 });
-  });
-
-  it('of before is priced for what its vehicle was when that was written down, and of no other version', async () => {
-    const open = await book({ vehicleId: suv });
-    const done = await book({ vehicleId: suv, status: 'completed' });
-    const { databaseUrl } = server.config;
-    await query(databaseUrl, 'update appointments set priced_size = null');
-    await asOwner(databaseUrl, (owner) => fillPricedSizes(sqlOn(owner), () => undefined));
-    const sizes = await query<{ id: string; priced_size: string | null }>(
-      databaseUrl,
-      'select id, priced_size from appointments where id = any($1)',
-      [[open.id, done.id]],
-    );
-    expect(new Map(sizes.map((row) => [row.id, row.priced_size]))).toEqual(
-      new Map([
-        [open.id, 'suv'],
-        [done.id, null],
-      ]),
-    );
-    await correct('car');
-    expect(await change(open.id, {})).toMatchObject({ price: 249.99, version: 2 });
-    expect(await change(done.id, {})).toMatchObject({ price: 289.99, version: 1 });
   });
 
   it('keeps a price that was agreed on, for another size as well', async () => {

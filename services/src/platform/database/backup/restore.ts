@@ -5,30 +5,33 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { loadMigrations, type Migration } from '../migrations.js';
 import { asOnlyOwner, gatherStatistics, prepareDatabase, withMigrations } from '../prepare.js';
 import type { Connections } from '../roles.js';
-import { BackupError, readBackup, type Header } from './format.js';
+import { BackupError, readBackup } from './format.js';
 import { listMigrations, listTables, type Table } from './tables.js';
+import { migrationsOf } from './version.js';
 
 export interface RestoreOptions {
   /** Allows replacing existing data. Default: only an empty database is filled. */
   replace?: boolean;
+  /** Default: those of this version. */
+  migrations?: Migration[];
 }
 
 /**
  * Restores a database from a backup. The whole file is checked before any change, and all rows are
  * loaded in one transaction. An older backup is loaded into its own schema, which is then migrated.
  *
- * @throws BackupError when the file is no complete backup, is of a newer version, or the database
+ * @throws BackupError when the file is no complete backup, is of another version, or the database
  *   holds something and `replace` was not asked for
  */
 export async function restore(
   urls: Connections,
   file: string,
-  { replace = false }: RestoreOptions = {},
+  { replace = false, migrations }: RestoreOptions = {},
 ): Promise<void> {
   const header = await readBackup(file);
-  const migrations = await loadMigrations();
-  refuseNewer(header, migrations);
-  await prepareDatabase(urls);
+  const all = migrations ?? (await loadMigrations());
+  const made = migrationsOf(header, all);
+  await prepareDatabase(urls, all);
   await asOnlyOwner(urls.databaseUrl, async (owner) => {
     const tables = await listTables(owner);
     if (!replace && (await holdsAnything(owner, tables))) {
@@ -36,21 +39,11 @@ export async function restore(
         'This database is not empty. With --replace, what is in it is lost for good.',
       );
     }
-    const made = migrations.filter(({ name }) => header.migrations.includes(name));
-    await migrateTo(owner, urls.databaseUrl, migrations, made);
+    await migrateTo(owner, urls.databaseUrl, all, made);
     await load(owner, await listTables(owner), file);
   });
-  await prepareDatabase(urls);
+  await prepareDatabase(urls, all);
   await gatherStatistics(urls.databaseUrl);
-}
-
-function refuseNewer(header: Header, migrations: Migration[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = header.migrations.find((name) => !known.has(name));
-  if (unknown === undefined) return;
-  throw new BackupError(
-    `This backup was made by a newer version (${unknown}). Restore it with that one.`,
-  );
 }
 
 async function holdsAnything(owner: pg.Client, tables: Table[]): Promise<boolean> {
