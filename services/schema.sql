@@ -2,7 +2,6 @@
 -- Policies named of_owner are left out: each table with forced row level security has one.
 -- A function without a grant can be executed by everybody.
 
-
 create extension btree_gin;
 create extension btree_gist;
 create extension pg_trgm;
@@ -1413,7 +1412,8 @@ declare
 begin
   if length(asked) between 3 and 16 then
     return query execute
-      'select contact_id from vehicles where business_id = $1 and plate <> '''' and archived_at is null
+      'select contact_id from vehicles
+       where business_id = $1 and plate <> '''' and archived_at is null
          and regexp_replace(lower(plate), ''[^[:alnum:]]'', '''', ''g'') like $2'
       using business, '%' || asked || '%';
   end if;
@@ -1488,7 +1488,8 @@ CREATE OR REPLACE FUNCTION public.delete_files_of_job_photo()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 begin
-  delete from stored_files where business_id = old.business_id and id in (old.image_file, old.thumbnail_file);
+  delete from stored_files
+  where business_id = old.business_id and id in (old.image_file, old.thumbnail_file);
   return null;
 end $function$;
 

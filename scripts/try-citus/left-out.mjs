@@ -8,15 +8,11 @@ export const FILES_LEFT_OUT = {
     'a primary and a replica, which it starts itself',
 };
 
-const UNDONE =
-  'undoes migrations: Citus takes one statement at a time that changes a table that is spread';
 const WRONG =
   'breaks the schema on purpose to see that it is noticed, in a way that Citus refuses by itself';
 
 /** Single tests, by their full names. */
 export const TESTS_LEFT_OUT = {
-  'migrations go back as well as forward': UNDONE,
-  'migrations may build an index concurrently, each statement by itself': UNDONE,
   'migrations make what schema.sql says': 'the schema before its tables are spread',
   'finds a table of a business hanging on the directory': WRONG,
   'finds a table of a business hanging on another business': WRONG,

@@ -7,8 +7,8 @@ create extension if not exists btree_gist;
 grant usage on schema public to clearcoat_app, clearcoat_platform;
 
 
--- Version of a row for `If-Match`. Columns in the arguments don't count: computed ones, and those of
--- other forms.
+-- Version of a row for `If-Match`. Columns in the arguments don't count: computed ones, and those
+-- of other forms.
 create function bump_version() returns trigger language plpgsql as $$
 declare
   computed text[] := coalesce(tg_argv, '{}');
@@ -98,7 +98,7 @@ grant delete on idempotency_keys to clearcoat_platform;
 grant select (business_id, key, created_at) on idempotency_keys to clearcoat_platform;
 
 
--- Who did what to which record. Entries are added and read, never changed.
+-- Audit trail: actions of people on records. Entries are added and read, never changed.
 create table audit_entries (
   business_id uuid not null references businesses on delete cascade,
   id bigint generated always as identity,

@@ -1,5 +1,5 @@
--- The job queue: the tables of pg-boss at schema version 24, as it makes them. A newer version brings
--- its changes as a migration, see decision 9.
+-- The job queue: the tables of pg-boss at schema version 24, as it makes them. A newer version
+-- brings its changes as a migration, see decision 9.
 
 CREATE SCHEMA IF NOT EXISTS pgboss;
 
@@ -158,8 +158,8 @@ LANGUAGE plpgsql;;
 INSERT INTO pgboss.version(version) VALUES ('24');
 
 
--- Our access to it. The worker runs as the platform role. A transaction of a business may add a job, and
--- can neither read nor change one.
+-- Our access to it. The worker runs as the platform role. A transaction of a business may add a
+-- job, and can neither read nor change one.
 select pgboss.create_queue('mail', '{"policy": "standard"}');
 select pgboss.create_queue('import', '{"policy": "standard"}');
 select pgboss.create_queue('export', '{"policy": "standard"}');

@@ -1,5 +1,5 @@
--- People, and how they sign in. Tables of the directory find a row before the business is known. They
--- have no foreign keys, and `platform/directory` deletes from them (decision 20).
+-- People, and how they sign in. Tables of the directory find a row before the business is known.
+-- They have no foreign keys, and `platform/directory` deletes from them (decision 20).
 
 -- People of a business.
 create table users (

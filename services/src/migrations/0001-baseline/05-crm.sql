@@ -92,6 +92,7 @@ create table vehicles (
   foreign key (business_id, size_id) references vehicle_sizes
 );
 create index vehicles_of_contact on vehicles (business_id, contact_id, position, id);
+-- Writers sort into the index at once, so that no search reads a list of what is to be added.
 create index vehicles_by_plate on vehicles
   using gin (business_id, (regexp_replace(lower(plate), '[^[:alnum:]]', '', 'g')) gin_trgm_ops)
   with (fastupdate = off)

@@ -402,7 +402,8 @@ create trigger note_place_owner before insert or update of contact_id, place_id 
 create function delete_files_of_job_photo() returns trigger language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp as $$
 begin
-  delete from stored_files where business_id = old.business_id and id in (old.image_file, old.thumbnail_file);
+  delete from stored_files
+  where business_id = old.business_id and id in (old.image_file, old.thumbnail_file);
   return null;
 end $$;
 create trigger delete_files after delete on job_photos

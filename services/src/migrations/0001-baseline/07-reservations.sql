@@ -33,9 +33,9 @@ create function postcode_area(postcode text) returns text language sql immutable
   upper(split_part(translate(btrim(postcode), '-', ' '), ' ', 1));
 
 
--- Whether a crew has another appointment at a time, or one too close to drive to: a place with another
--- postcode area takes longer. `team/travel.ts` has the same rule for what is offered.
--- An index finds reservations that begin within a day, another one those longer than a day. Busy crews
+-- Whether a crew has another appointment at a time, or one too close to drive to: a place with
+-- another postcode area takes longer. `team/travel.ts` has the same rule for what is offered. An
+-- index finds reservations that begin within a day, another one those longer than a day. Busy crews
 -- have hundreds a day, so those beyond the longest drive are left out before the join.
 create function crew_is_taken(business uuid, crew uuid, begins timestamptz, ends timestamptz,
   place uuid, except_job uuid) returns boolean language plpgsql as $$
@@ -86,7 +86,8 @@ end $$;
 
 
 -- An open appointment takes its crew's time with its buffers, and gives it back when it is done or
--- cancelled. The crew's lock serializes writers. Staff may book over others: then it is not exclusive.
+-- cancelled. The crew's lock serializes writers. Staff may book over others: then it is not
+-- exclusive.
 create function reserve_time() returns trigger language plpgsql as $$
 declare
   crew uuid;
@@ -123,7 +124,8 @@ create trigger reserve_time_again after update on appointments
 
 
 -- Repairs a crew's reservations, at most so many a call, earliest first. Right ones stay, whatever
--- their order was. Appointments are locked before the crew, as by writers. Returns how many were wrong.
+-- their order was. Appointments are locked before the crew, as by writers. Returns how many were
+-- wrong.
 create function rebuild_reservations(business uuid, crew uuid, most integer) returns integer
 language plpgsql as $$
 declare

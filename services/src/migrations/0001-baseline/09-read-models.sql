@@ -1,6 +1,6 @@
--- Read models: what lists, dashboard and revenue ask for, kept by triggers (decision 17). Days are days in
--- the time zone of the business. The only foreign key is the one to the business: a row is counted down
--- instead of deleted.
+-- Read models: derived tables for lists, dashboard and revenue, kept by triggers (decision 17).
+-- Days are days in the time zone of the business. Their only foreign key is the business: rows are
+-- counted down instead of deleted.
 
 -- Appointments by day in the business's time zone.
 create table appointment_days (
@@ -84,7 +84,7 @@ create policy of_business on vehicle_customers
 grant select, insert, update, delete on vehicle_customers to clearcoat_app;
 
 
--- What lists and searches need of each contact. Empty texts and listed = false once it is deleted.
+-- Contacts as lists and searches need them. A deleted contact is not listed and has empty texts.
 create table contact_summaries (
   business_id uuid not null references businesses on delete cascade,
   contact_id uuid not null,
@@ -115,6 +115,8 @@ create index contact_summaries_by_visit
   on contact_summaries (business_id, last_visit_on, contact_id) where listed;
 create index contact_summaries_by_seen on contact_summaries (business_id, seen_at desc, contact_id)
   where listed;
+-- Writers add to a list that PostgreSQL sorts into the index when it is full. A search reads the list
+-- three times, so it is as short as possible. Without it, each write would take four times as long.
 create index contact_summaries_by_words on contact_summaries
   using gin (business_id, names gin_trgm_ops, phones gin_trgm_ops, details gin_trgm_ops)
   with (gin_pending_list_limit = 64)
@@ -133,15 +135,15 @@ create policy of_business on contact_summaries
 grant select, insert, update, delete on contact_summaries to clearcoat_app;
 
 
--- Functions that keep the tables above, see decision 17.
--- Triggers run once a statement, so that an import counts thousands of rows at once. They write in the
--- order of the keys, so that no two wait for each other. Each statement is about one business, and none
--- joins changed rows with a table: a cluster runs them on the node of that business. Generic plans are
--- forced because planning each call anew took as long as the work.
+-- Functions that keep the tables above, see decision 17. Triggers run once a statement, so that an
+-- import counts thousands of rows at once. They write in the order of the keys, so that no two wait
+-- for each other. Each statement is about one business, and none joins changed rows with a table: a
+-- cluster runs them on the node of that business. Generic plans are forced because planning each
+-- call anew took as long as the work.
 
--- Advisory lock of a business's read models. Writers share it. A rebuild, or a change of the time zone,
--- takes it alone. The time zone is read under the lock, so that it is the one that the days have.
--- Null for a business that is being deleted: there is nothing to count.
+-- Advisory lock of a business's read models. Writers share it. A rebuild, or a change of the time
+-- zone, takes it alone. The time zone is read under the lock, so that it is the one that the days
+-- have. Null for a business that is being deleted: there is nothing to count.
 create function share_read_models(business uuid) returns text language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('read models ' || business::text, 0));
@@ -155,9 +157,9 @@ begin
 end $$;
 
 
--- Sums the visits of some contacts from scratch. The longest gap is the most days between one visit and
--- the next; visits at the same moment are no gap. Opening balances add to spending and last visit, but
--- to no day.
+-- Sums the visits of some contacts from scratch. The longest gap is the most days between one visit
+-- and the next; visits at the same moment are no gap. Opening balances add to spending and last
+-- visit, but to no day.
 create function sum_visits(business uuid, zone text, contact_ids uuid[]) returns void
 language plpgsql as $$
 begin

@@ -1,7 +1,7 @@
--- Appointments by day, service and vehicle, and the visits of their contacts.
--- Summaries are locked before the visits are summed, so that the sums see what others have committed.
--- A lock also returns the vehicle text that a contact's visits are counted under: a contact whose text
--- changes at the same time waits for it.
+-- Appointments by day, service and vehicle, and the visits of their contacts. Summaries are locked
+-- before the visits are summed, so that the sums see what others have committed. A lock also
+-- returns the vehicle text that a contact's visits are counted under: a contact whose text changes
+-- at the same time waits for it.
 
 create function summarize_appointments_inserted() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -80,8 +80,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_inserted after insert on appointments referencing new table as added
-  for each statement execute function summarize_appointments_inserted();
+create trigger summarize_inserted after insert on appointments
+  referencing new table as added for each statement
+  execute function summarize_appointments_inserted();
 
 create function summarize_appointments_updated() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -160,8 +161,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_updated after update on appointments referencing old table as removed new table as added
-  for each statement execute function summarize_appointments_updated();
+create trigger summarize_updated after update on appointments
+  referencing old table as removed new table as added for each statement
+  execute function summarize_appointments_updated();
 
 create function summarize_appointments_deleted() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -244,8 +246,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_deleted after delete on appointments referencing old table as removed
-  for each statement execute function summarize_appointments_deleted();
+create trigger summarize_deleted after delete on appointments
+  referencing old table as removed for each statement
+  execute function summarize_appointments_deleted();
 
 
 -- Opening balances change with imports, their undo, merges and erasure.
@@ -269,8 +272,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_inserted after insert on opening_balances referencing new table as added
-  for each statement execute function summarize_opening_balances_inserted();
+create trigger summarize_inserted after insert on opening_balances
+  referencing new table as added for each statement
+  execute function summarize_opening_balances_inserted();
 
 create function summarize_opening_balances_updated() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -291,8 +295,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_updated after update on opening_balances referencing old table as removed new table as added
-  for each statement execute function summarize_opening_balances_updated();
+create trigger summarize_updated after update on opening_balances
+  referencing old table as removed new table as added for each statement
+  execute function summarize_opening_balances_updated();
 
 create function summarize_opening_balances_deleted() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -313,5 +318,6 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_deleted after delete on opening_balances referencing old table as removed
-  for each statement execute function summarize_opening_balances_deleted();
+create trigger summarize_deleted after delete on opening_balances
+  referencing old table as removed for each statement
+  execute function summarize_opening_balances_deleted();

@@ -1,6 +1,6 @@
--- Contacts by day and vehicle, and their summaries. When a vehicle text changes, the visits under it are
--- counted under the new one. Pairs of old and new text are joined by key in JSON: the planner expects one
--- changed row and would compare each with each.
+-- Contacts by day and vehicle, and their summaries. When a vehicle text changes, the visits under
+-- it are counted under the new one. Pairs of old and new text are joined by key in JSON: the
+-- planner expects one changed row and would compare each with each.
 
 create function summarize_contacts_inserted() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -47,8 +47,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_inserted after insert on contacts referencing new table as added
-  for each statement execute function summarize_contacts_inserted();
+create trigger summarize_inserted after insert on contacts
+  referencing new table as added for each statement
+  execute function summarize_contacts_inserted();
 
 create function summarize_contacts_updated() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -123,8 +124,9 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_updated after update on contacts referencing old table as removed new table as added
-  for each statement execute function summarize_contacts_updated();
+create trigger summarize_updated after update on contacts
+  referencing old table as removed new table as added for each statement
+  execute function summarize_contacts_updated();
 
 create function summarize_contacts_deleted() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -172,5 +174,6 @@ begin
   end loop;
   return null;
 end $$;
-create trigger summarize_deleted after delete on contacts referencing old table as removed
-  for each statement execute function summarize_contacts_deleted();
+create trigger summarize_deleted after delete on contacts
+  referencing old table as removed for each statement
+  execute function summarize_contacts_deleted();

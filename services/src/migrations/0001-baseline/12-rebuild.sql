@@ -62,8 +62,8 @@ begin
   from contacts where business_id = business group by 1, 2;
 end $$;
 
--- At most so many contacts after one of them, and summaries without a contact in between. Returns the
--- last contact, or null when none was left.
+-- At most so many contacts after one of them, and summaries without a contact in between. Returns
+-- the last contact, or null when none was left.
 create function rebuild_contact_summaries(business uuid, after_id uuid, most integer) returns uuid
 language plpgsql as $$
 declare

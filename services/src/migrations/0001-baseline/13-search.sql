@@ -1,8 +1,9 @@
--- Searches over contacts. Row level security keeps LIKE from using an index, since LIKE could tell of
--- other rows. So these functions run with the owner's rights, always within the current business.
+-- Searches over contacts. Row level security keeps LIKE from using an index, since LIKE could tell
+-- of other rows. So these functions run with the owner's rights, always within the current
+-- business.
 
--- Key for comparing texts, as `textKey` of platform/text. The collation makes lowercasing identical on
--- all machines.
+-- Key for comparing texts, as `textKey` of platform/text. The collation makes lowercasing identical
+-- on all machines.
 create function text_key(value text) returns text
 language sql immutable parallel safe strict return
   regexp_replace(btrim(regexp_replace(
@@ -33,17 +34,17 @@ create function like_literal(text) returns text language sql immutable parallel 
 return regexp_replace($1, '([\\%_])', '\\\1', 'g');
 
 
--- Pattern with few trigrams. The index reads the rows of every trigram, so a long term asks only for
--- those that don't overlap; callers compare the rest. A year stays whole, since its last digit tells ten
--- times as many cars apart as the first three.
+-- Pattern with few trigrams. The index reads the rows of every trigram, so a long term asks only
+-- for those that don't overlap; callers compare the rest. A year stays whole, since its last digit
+-- tells ten times as many cars apart as the first three.
 create function telling_pattern(term text) returns text language sql immutable parallel safe return (
   select case when count(*) >= 3 then '%' || string_agg(m[1], '%') || '%'
     else '%' || like_literal(term) || '%' end
   from regexp_matches(term, '\m[0-9]{4}\M|[[:alnum:]]{3}', 'g') m);
 
 
--- Owners of plates that contain a term, whatever stands between its letters and digits. Fewer than three
--- are in nearly every plate, and no plate has more than sixteen.
+-- Owners of plates that contain a term, whatever stands between its letters and digits. Fewer than
+-- three are in nearly every plate, and no plate has more than sixteen.
 create function contacts_by_plate(term text) returns setof uuid language plpgsql stable
 security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -52,7 +53,8 @@ declare
 begin
   if length(asked) between 3 and 16 then
     return query execute
-      'select contact_id from vehicles where business_id = $1 and plate <> '''' and archived_at is null
+      'select contact_id from vehicles
+       where business_id = $1 and plate <> '''' and archived_at is null
          and regexp_replace(lower(plate), ''[^[:alnum:]]'', '''', ''g'') like $2'
       using business, '%' || asked || '%';
   end if;
@@ -61,11 +63,11 @@ revoke execute on function contacts_by_plate from public;
 grant execute on function contacts_by_plate to clearcoat_app;
 
 
--- Contacts by name, e-mail address, phone, vehicle, notes or plate.
--- Of an e-mail address, the index looks for the mailbox. A term of three digits and nothing but phone
--- characters is looked up by its digits alone: `digits`, or `beginning` without the leading 1.
--- Several words may be anywhere: the index looks for two of them, in each pair of columns, numbers and
--- long words first. Plates are looked up first, so that their contacts come from the primary key.
+-- Contacts by name, e-mail address, phone, vehicle, notes or plate. Of an e-mail address, the index
+-- looks for the mailbox. A term of three digits and nothing but phone characters is looked up by
+-- its digits alone: `digits`, or `beginning` without the leading 1. Several words may be anywhere:
+-- the index looks for two of them, in each pair of columns, numbers and long words first. Plates
+-- are looked up first, so that their contacts come from the primary key.
 create function search_contacts(term text, digits text, beginning text, most integer)
 returns setof contact_summaries language plpgsql stable
 security definer set search_path = pg_catalog, public, pg_temp as $$

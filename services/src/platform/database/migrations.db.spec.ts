@@ -83,6 +83,20 @@ describe('migrations', () => {
     expect(await schema()).toBe(before);
   });
 
+  it('may hold functions, whose statements are sent as one', async () => {
+    await write(
+      '0002-function.sql',
+      `create function tried() returns integer language plpgsql as $$
+begin
+  perform 1;
+  return 2;
+end $$;
+create function tried_again() returns integer language sql return tried()`,
+    );
+    await prepareDatabase({ databaseUrl: url }, await withOwn());
+    expect(await query(url, 'select tried_again() as two')).toEqual([{ two: 2 }]);
+  });
+
   it('change nothing when one of their statements fails', async () => {
     await write('0002-broken.sql', 'create table tried (id uuid);\nselect 1 / 0;');
     const before = await schema();

@@ -44,22 +44,42 @@ function migrationOf(file: string, text: string): Migration {
   // TypeORM sorts by the last 13 characters.
   const name = `${title}-${number.padStart(13, '0')}`;
   const [up = '', down] = text.split(DOWN);
-  const isAlone = up.startsWith(NO_TRANSACTION);
+  const run = async (queryRunner: QueryRunner, statements: string) => {
+    for (const statement of split(statements)) await queryRunner.query(statement);
+  };
   const migration = class implements MigrationInterface {
     readonly name = name;
-    readonly transaction = isAlone ? false : undefined;
+    readonly transaction = up.startsWith(NO_TRANSACTION) ? false : undefined;
 
-    async up(queryRunner: QueryRunner): Promise<void> {
-      // PostgreSQL runs statements that are sent together in a transaction.
-      for (const piece of isAlone ? up.split(/;$/m) : [up]) await queryRunner.query(piece);
+    up(queryRunner: QueryRunner): Promise<void> {
+      return run(queryRunner, up);
     }
 
     /** TypeORM runs it in a transaction in either case. */
-    async down(queryRunner: QueryRunner): Promise<void> {
+    down(queryRunner: QueryRunner): Promise<void> {
       if (down === undefined) throw new Error(`${file} has no way back.`);
-      await queryRunner.query(down);
+      return run(queryRunner, down);
     }
   };
   Object.defineProperty(migration, 'name', { value: name });
   return migration;
+}
+
+/**
+ * Statements of a text. They end with a semicolon at the end of a line, outside of `$$`. Sent together,
+ * they would be a transaction, and Citus takes one at a time.
+ */
+function split(text: string): string[] {
+  const statements: string[] = [];
+  let lines: string[] = [];
+  let isQuoted = false;
+  for (const line of text.split('\n')) {
+    lines.push(line);
+    if (line.split('$$').length % 2 === 0) isQuoted = !isQuoted;
+    if (isQuoted || !line.endsWith(';')) continue;
+    statements.push(lines.join('\n'));
+    lines = [];
+  }
+  if (lines.some((line) => line.trim() !== '')) statements.push(lines.join('\n'));
+  return statements;
 }

@@ -15,7 +15,8 @@ export class OlderVersionError extends Error {}
 const RESTORING = `
 To take its data along:
   1. npm run backup -- clearcoat.gz
-  2. Move the data folder away (var, or DATA_DIR), or create an empty database for DATABASE_URL.
+  2. Move the folder postgres in the data folder (var, or DATA_DIR) away, or create an empty
+     database for DATABASE_URL.
   3. npm run restore -- clearcoat.gz
 To start without it, do only step 2.`;
 

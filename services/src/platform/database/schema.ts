@@ -82,8 +82,7 @@ const FUNCTIONS = `
 
 const HEAD = `-- The schema that migrations make, written by \`npm run schema\`. A test compares it with the database.
 -- Policies named of_owner are left out: each table with forced row level security has one.
--- A function without a grant can be executed by everybody.
-`;
+-- A function without a grant can be executed by everybody.`;
 
 /** Tables, functions and grants of a migrated database, for reading. */
 export async function describeSchema(owner: pg.ClientBase): Promise<string> {
