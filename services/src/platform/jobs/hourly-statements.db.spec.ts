@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { startTestApp, type TestApp } from '../test/support/test-app.js';
-import type { Schemas } from '../test/support/visitor.js';
-import { Housekeeping } from './housekeeping.js';
-import { PlatformDatabase, type Sql } from './platform/database/index.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas } from '../../../test/support/visitor.js';
+import { PlatformDatabase, type Sql } from '../database/index.js';
 
 let server: TestApp;
 
@@ -17,8 +17,8 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** Queries of one run for all tenants. */
-async function statementsOfATurn(): Promise<Statement[]> {
+/** Statements of one run of all tasks. */
+async function statementsOfOneRun(): Promise<Statement[]> {
   const asked: Statement[] = [];
   const db = server.app.get(PlatformDatabase) as { sql: Sql; tx: PlatformDatabase['tx'] };
   const { sql, tx } = db;
@@ -32,7 +32,7 @@ async function statementsOfATurn(): Promise<Statement[]> {
     sql: noted(sql),
     tx: <T>(work: (run: Sql) => Promise<T>) => tx.call(db, (run) => work(noted(run))),
   });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   Object.assign(db, { sql, tx });
   return asked;
 }
@@ -68,13 +68,13 @@ async function planOf(client: pg.Client, { text, parameters }: Statement): Promi
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
 }
 
-describe('what is purged every hour', () => {
+describe('statements of the hourly tasks', () => {
   let client: pg.Client;
   let statements: Statement[];
   let partial: string[];
 
   beforeAll(async () => {
-    statements = await statementsOfATurn();
+    statements = await statementsOfOneRun();
     client = new pg.Client({ connectionString: server.config.databaseUrl });
     await client.connect();
     await fillContacts(client);
@@ -89,7 +89,7 @@ describe('what is purged every hour', () => {
 
   afterAll(() => client.end());
 
-  it('is changed so many at a time', () => {
+  it('change a limited number of rows at a time', () => {
     const changes = statements.filter(({ text }) => /^\s*(delete|update|with)/.test(text));
     expect(changes.length).toBeGreaterThan(15);
     // Rows deleted with a batch of businesses need no limit.
@@ -97,7 +97,7 @@ describe('what is purged every hour', () => {
     expect(unlimited).toEqual([]);
   });
 
-  it('is found by an index', async () => {
+  it('find their rows by an index', async () => {
     const reading = [];
     for (const statement of statements) {
       for (const node of await planOf(client, statement)) {
