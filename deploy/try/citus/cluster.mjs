@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ROOT } from '../bootstrap.mjs';
+import { ROOT } from '../../../scripts/bootstrap.mjs';
 import { roleUrl } from '../../services/dist/platform/database/roles.js';
 import { CitusNode, folderOf, OWNER } from './node.mjs';
 

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../bootstrap.mjs';
+import { ROOT } from '../../../scripts/bootstrap.mjs';
 
 const BASE = 'clearcoat/stand-in-debian';
 /**

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROMETHEUS } from '../prometheus-files.mjs';
-import { freePort } from '../steps.mjs';
+import { PROMETHEUS } from '../../../scripts/prometheus-files.mjs';
+import { freePort } from '../../../scripts/steps.mjs';
 import { until } from './until.mjs';
 
 export function tool(name, ...options) {

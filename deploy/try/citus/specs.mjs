@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT, say } from '../bootstrap.mjs';
+import { ROOT, say } from '../../../scripts/bootstrap.mjs';
 import { FILES_LEFT_OUT, TESTS_LEFT_OUT } from './left-out.mjs';
 
 /** A statement takes several times as long as on one node, and all nodes share a machine. */

@@ -3,8 +3,8 @@
  * alerts, metrics and traces are printed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Load } from '../try-containers/load.mjs';
-import { Person } from '../try-containers/person.mjs';
+import { Load } from '../containers/load.mjs';
+import { Person } from '../containers/person.mjs';
 import { until } from './until.mjs';
 
 const STATUS_ERROR = 2;

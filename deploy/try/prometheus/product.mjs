@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Nginx } from '../../e2e/edge/nginx.ts';
 import { Replica } from '../../e2e/support/replica.ts';
-import { ROOT } from '../bootstrap.mjs';
-import { freePort } from '../steps.mjs';
+import { ROOT } from '../../../scripts/bootstrap.mjs';
+import { freePort } from '../../../scripts/steps.mjs';
 import { until } from './until.mjs';
 
 const NAMES = ['api1', 'api2', 'worker'];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../steps.mjs';
+import { freePort } from '../../../scripts/steps.mjs';
 
 export const OWNER = 'clearcoat';
 const SETTINGS = {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROOT } from '../bootstrap.mjs';
+import { ROOT } from '../../../scripts/bootstrap.mjs';
 
 const PATIENCE_MS = 60_000;
 /**

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../bootstrap.mjs';
+import { ROOT } from '../../../scripts/bootstrap.mjs';
 
 export const PROJECT = 'clearcoat-try';
 export const APPS = ['shell', 'marketing', 'crm', 'scheduling', 'insights', 'assistant'];

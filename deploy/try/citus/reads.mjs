@@ -1,9 +1,9 @@
 /** Compares reads of the same businesses on two servers, in turns. */
 import pg from 'pg';
-import { openBusiness } from '../../bench/common/people.mjs';
-import { quantile } from '../../bench/common/quantile.mjs';
-import { fetchFrom, load } from '../../bench/api/load.mjs';
-import { fill } from '../../bench/scale/data.mjs';
+import { openBusiness } from '../../../bench/common/people.mjs';
+import { quantile } from '../../../bench/common/quantile.mjs';
+import { fetchFrom, load } from '../../../bench/api/load.mjs';
+import { fill } from '../../../bench/scale/data.mjs';
 
 export const SIZE = { customers: 20, appointments: 100 };
 const REQUESTS = 400;
