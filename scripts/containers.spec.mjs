@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { commitBefore } from './try-containers/previous.mjs';
-import { baseImages } from './try-containers/stand-ins.mjs';
+import { commitBefore } from '../deploy/try/containers/previous.mjs';
+import { baseImages } from '../deploy/try/containers/stand-ins.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DEPLOY = path.join(ROOT, 'deploy');

@@ -858,6 +858,13 @@ create table pgboss.archive (
 CREATE INDEX archive_i1 ON pgboss.archive USING btree (archived_on);
 grant delete, insert, select on pgboss.archive to clearcoat_platform;
 
+create table pgboss.j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395 partition of pgboss.job FOR VALUES IN ('hourly');
+CREATE INDEX j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395_i5 ON pgboss.j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395 USING btree (name, start_after) INCLUDE (priority, created_on, id) WHERE state < 'active'::pgboss.job_state;
+CREATE UNIQUE INDEX j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395_i1 ON pgboss.j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395 USING btree (name, COALESCE(singleton_key, ''::text)) WHERE state = 'created'::pgboss.job_state AND policy = 'short'::text;
+CREATE UNIQUE INDEX j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395_i2 ON pgboss.j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395 USING btree (name, COALESCE(singleton_key, ''::text)) WHERE state = 'active'::pgboss.job_state AND policy = 'singleton'::text;
+CREATE UNIQUE INDEX j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395_i3 ON pgboss.j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395 USING btree (name, state, COALESCE(singleton_key, ''::text)) WHERE state <= 'active'::pgboss.job_state AND policy = 'stately'::text;
+CREATE UNIQUE INDEX j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395_i4 ON pgboss.j625442da2bfeec87d477ce0288ed0073249aed549759ee2590728395 USING btree (name, singleton_on, COALESCE(singleton_key, ''::text)) WHERE state <> 'cancelled'::pgboss.job_state AND singleton_on IS NOT NULL;
+
 create table pgboss.j9d325a517e583fa73d6239797f0e1366e0eb6de632d3987be5007942 partition of pgboss.job FOR VALUES IN ('mail');
 CREATE INDEX j9d325a517e583fa73d6239797f0e1366e0eb6de632d3987be5007942_i5 ON pgboss.j9d325a517e583fa73d6239797f0e1366e0eb6de632d3987be5007942 USING btree (name, start_after) INCLUDE (priority, created_on, id) WHERE state < 'active'::pgboss.job_state;
 CREATE UNIQUE INDEX j9d325a517e583fa73d6239797f0e1366e0eb6de632d3987be5007942_i1 ON pgboss.j9d325a517e583fa73d6239797f0e1366e0eb6de632d3987be5007942 USING btree (name, COALESCE(singleton_key, ''::text)) WHERE state = 'created'::pgboss.job_state AND policy = 'short'::text;

@@ -1,5 +1,4 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Housekeeping } from './housekeeping.js';
 import { AssistantModule } from './modules/assistant/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BusinessModule } from './modules/business/index.js';
@@ -27,7 +26,6 @@ import { PlatformModule } from './platform/platform.module.js';
     PlatformAdminModule,
     DemoModule,
   ],
-  providers: [Housekeeping],
 })
 export class AppModule {
   static with(config: Config, clock: Clock): DynamicModule {

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuditTrail } from './audit/index.js';
 import { AccessGuard } from './auth-guard/access.guard.js';
 import { ClientHealth, ClientHealthController } from './client-health/index.js';
@@ -13,7 +13,7 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { LastWrites, SessionCookie, Sessions } from './sessions/index.js';
-import { JobQueue, Worker } from './jobs/index.js';
+import { HourlyTasks, JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
 import { LastTraces } from './tracing/index.js';
@@ -61,11 +61,13 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
+      imports: [DiscoveryModule],
       controllers: [HealthController, ClientReportsController, ClientHealthController],
       providers: [
         ...shared,
         DatabaseProbe,
         Delivery,
+        HourlyTasks,
         LastTraces,
         MetricsServer,
         Readiness,

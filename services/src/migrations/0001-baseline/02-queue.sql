@@ -163,6 +163,7 @@ INSERT INTO pgboss.version(version) VALUES ('24');
 select pgboss.create_queue('mail', '{"policy": "standard"}');
 select pgboss.create_queue('import', '{"policy": "standard"}');
 select pgboss.create_queue('export', '{"policy": "standard"}');
+select pgboss.create_queue('hourly', '{"policy": "standard"}');
 
 grant usage on schema pgboss to clearcoat_app, clearcoat_platform;
 grant select on pgboss.queue to clearcoat_app, clearcoat_platform;

@@ -12,6 +12,7 @@ import { inBatches } from '../../platform/purge/in-batches.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import type { TimeFormat } from '../../platform/time/time-format.js';
 import { BusinessOpened } from '../../platform/directory/business-opened.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import {
@@ -136,6 +137,7 @@ export class Accounts {
     return known !== undefined;
   }
 
+  @Hourly('sandboxes')
   async purgeSandboxes(): Promise<void> {
     const now = this.clock.now();
     await inBatches(
@@ -148,6 +150,7 @@ export class Accounts {
    * Deletes credentials of deleted people: see the directory. A credential must be stray in two runs,
    * because on several machines it is created a moment before its user is visible.
    */
+  @Hourly('stray-credentials')
   async purgeStrays(): Promise<void> {
     const strays = await this.findAllStrays();
     const before = this.strays;

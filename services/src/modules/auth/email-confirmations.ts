@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { notFound, orNotFound } from '../../platform/errors/app-error.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
@@ -67,6 +68,7 @@ export class EmailConfirmations {
     return sender.isConfirmed && !sender.isSandbox && !isDemoAddress(sender.email);
   }
 
+  @Hourly('email-confirmations')
   async purge(): Promise<void> {
     await deleteExpiredLinks(this.db.sql, 'email_confirmations', this.clock.now());
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
@@ -99,6 +100,7 @@ export class Invitations {
     });
   }
 
+  @Hourly('invitations')
   async purge(): Promise<void> {
     await deleteExpiredLinks(this.db.sql, 'invitations', this.clock.now());
   }

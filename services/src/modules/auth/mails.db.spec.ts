@@ -1,8 +1,8 @@
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { secretIn, startMailingApp, type MailingApp } from '../../../test/support/mail.js';
 import { registration } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: MailingApp;
 let email: string;
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     server.clock.advance({ hours: 6 * 24 });
     await owner.get('/api/session');
     server.clock.advance({ hours: 24 });
-    await server.app.get(Housekeeping).run();
+    await runHourlyTasks(server);
     expect(await query(server.config.databaseUrl, 'select * from invitations')).toEqual([]);
     const again = await owner.post(`/api/admin/users/${body.id}/invitation`);
     expect(again.status).toBe(200);

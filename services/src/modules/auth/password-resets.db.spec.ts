@@ -1,8 +1,8 @@
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { secretIn, startMailingApp, type MailingApp } from '../../../test/support/mail.js';
 import { registration, startTestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: MailingApp;
 
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     await expectExpired(first);
     server.clock.advance({ hours: 1 });
     await expectExpired(second);
-    await server.app.get(Housekeeping).run();
+    await runHourlyTasks(server);
     expect(await query(server.config.databaseUrl, 'select * from password_resets')).toEqual([]);
   });
 

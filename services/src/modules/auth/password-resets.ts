@@ -4,6 +4,7 @@ import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
@@ -68,6 +69,7 @@ export class PasswordResets {
     return { message: 'Your password is changed. Please sign in.' };
   }
 
+  @Hourly('password-resets')
   async purge(): Promise<void> {
     await deleteExpiredLinks(this.db.sql, 'password_resets', this.clock.now());
   }

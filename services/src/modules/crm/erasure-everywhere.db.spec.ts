@@ -1,9 +1,9 @@
 import { query } from '../../../test/support/database.js';
 import { ExportSteps, EVERYTHING } from '../../../test/support/exports.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { ImportSteps } from '../../../test/support/imports.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: TestApp;
 let person: Visitor;
@@ -74,7 +74,7 @@ it('a contact who was deleted a month ago is nowhere in the database', async () 
   for (const { id } of all) await person.delete(`/api/contacts/${id}?appointments=cancel`);
   expect(await tablesWith(name)).not.toEqual([]);
   server.clock.advance({ hours: 30 * 24, seconds: 1 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await tablesWith(name)).toEqual([]);
 });
 
@@ -86,6 +86,6 @@ it('a business that was deleted is nowhere in the database', async () => {
   await leaveTraces(name);
   const deletion = { password, businessName: name };
   expect((await person.send('DELETE', '/api/business', deletion)).status).toBe(200);
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await tablesWith(name)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { ImportSteps } from '../../../test/support/imports.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: TestApp;
 
@@ -54,12 +54,12 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
     ]);
 
   server.clock.advance({ hours: 29 * 24 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await everything()).toMatch(SECRETS);
   expect(await photos()).toHaveLength(1);
 
   server.clock.advance({ hours: 24, seconds: 1 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await everything()).not.toMatch(SECRETS);
   expect(await photos()).toEqual([]);
   await person.post('/api/login', { email, password: 'secret-enough' });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase } from '../../platform/database/index.js';
+import { Hourly } from '../../platform/jobs/index.js';
+import { eachAlone } from '../../platform/purge/each-alone.js';
 import { inBatches } from '../../platform/purge/in-batches.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { eraseContacts, findBusinessesToErase } from './erasure.queries.js';
@@ -16,15 +18,17 @@ export class Erasure {
     private readonly clock: Clock,
   ) {}
 
+  @Hourly('erasure')
   async run(): Promise<void> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - KEPT_MS);
-    for (const businessId of await findBusinessesToErase(this.platform.sql, before)) {
-      await inBatches((limit) =>
+    const businesses = await findBusinessesToErase(this.platform.sql, before);
+    await eachAlone(businesses, (businessId) =>
+      inBatches((limit) =>
         this.db.tx({ businessId, timeZone: 'UTC' }, ({ sql }) =>
           eraseContacts(sql, businessId, { before, now, limit }),
         ),
-      );
-    }
+      ),
+    );
   }
 }

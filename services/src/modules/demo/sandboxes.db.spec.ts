@@ -1,10 +1,10 @@
 import { query } from '../../../test/support/database.js';
 import { ImportSteps } from '../../../test/support/imports.js';
 import { CUSTOMERS, ExportSteps } from '../../../test/support/exports.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { NEEDED, routesOf, violations } from '../../../test/support/routes.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 import { describeApi } from '../../platform/openapi/document.js';
 import { DemoAccounts } from './index.js';
 
@@ -122,7 +122,7 @@ describe('a sandbox', () => {
     const owner = await server.owner();
     server.clock.advance({ hours: 25 });
     expect((await person.get('/api/contacts')).status).toBe(401);
-    await server.app.get(Housekeeping).run();
+    await runHourlyTasks(server);
     const left = await query<{ n: number }>(
       server.config.databaseUrl,
       `select (select count(*) from businesses where sandbox_expires_at is not null)::int +

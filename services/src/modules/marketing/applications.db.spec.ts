@@ -1,6 +1,6 @@
 import { startMailingApp, type MailingApp } from '../../../test/support/mail.js';
 import { query } from '../../../test/support/database.js';
-import { Housekeeping } from '../../housekeeping.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import type { Schemas } from '../../../test/support/visitor.js';
 
 let server: MailingApp;
@@ -159,9 +159,9 @@ it('what visitors wrote is kept for half a year, and not where they were', async
   const addresses = new Set((await rows()).map(({ address }) => address));
   expect(addresses).toEqual(new Set(['127.0.0.0/24']));
   server.clock.advance({ hours: 179 * 24 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect((await rows()).length).toBeGreaterThan(1);
   server.clock.advance({ hours: 25 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await rows()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { secretIn, startMailingApp, type MailingApp } from '../../../test/support/mail.js';
 import type { Schemas } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: MailingApp;
 
@@ -87,7 +87,7 @@ describe('the newsletter', () => {
     server.clock.advance({ hours: 7 * 24 });
     const { status, body } = await confirm(token);
     expect([status, body.code]).toEqual([410, 'link_expired']);
-    await server.app.get(Housekeeping).run();
+    await runHourlyTasks(server);
     expect(await statusOf(email)).toEqual([]);
     expect(await statusOf('reader@example.com')).toEqual(['unsubscribed']);
   });

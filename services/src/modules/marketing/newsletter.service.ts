@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
@@ -78,6 +79,7 @@ export class Newsletter {
     return { message: "You're off the list. No more e-mails from us." };
   }
 
+  @Hourly('newsletter')
   purge(): Promise<void> {
     return deleteUnconfirmed(this.db.sql, this.clock.now());
   }

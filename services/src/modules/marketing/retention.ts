@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { deleteWrittenBefore } from './retention.queries.js';
 
@@ -14,6 +15,7 @@ export class Retention {
     private readonly clock: Clock,
   ) {}
 
+  @Hourly('applications')
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await deleteWrittenBefore(this.db.sql, before);

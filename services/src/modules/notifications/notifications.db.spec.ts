@@ -1,7 +1,7 @@
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 type List = Schemas['NotificationList'];
 
@@ -147,7 +147,7 @@ describe('the list', () => {
       query(server.config.databaseUrl, 'select distinct user_id from notifications');
     expect(await count()).toHaveLength(1);
     server.clock.advance({ hours: 91 * 24 });
-    await server.app.get(Housekeeping).run();
+    await runHourlyTasks(server);
     expect(await count()).toEqual([]);
   });
 });

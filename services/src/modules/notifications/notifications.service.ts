@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Tx } from '../../platform/database/index.js';
 import type { Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, pageByTime } from '../../platform/http/time-pages.js';
+import { Hourly } from '../../platform/jobs/index.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import type { Notification, NotificationQuery, UnreadCount } from './dto/notification.dto.js';
@@ -62,6 +63,7 @@ export class Notifications {
     });
   }
 
+  @Hourly('notifications')
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await deleteNotificationsBefore(this.platform.sql, before);

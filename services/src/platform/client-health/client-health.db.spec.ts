@@ -1,9 +1,9 @@
 import { readShell } from '@clearcoat/federation/store';
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { FakeWebRoot } from '../../../test/support/web-root.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: TestApp;
 let webRoot: FakeWebRoot;
@@ -123,7 +123,7 @@ it('is read by administrators of the platform alone', async () => {
 
 it('keeps it for a week', async () => {
   server.clock.advance({ hours: 8 * 24 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   const tables = ['client_errors', 'client_error_counts', 'client_vitals'];
   for (const table of tables) {
     expect(await query(server.config.databaseUrl, `select 1 from ${table}`)).toEqual([]);

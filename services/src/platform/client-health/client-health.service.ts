@@ -18,6 +18,7 @@ import {
 } from './client-health.queries.js';
 import { known } from './fingerprint.js';
 import { Sources } from './sources.js';
+import { Hourly } from '../jobs/index.js';
 
 const KEPT_MS = WEEK_MS;
 
@@ -68,6 +69,7 @@ export class ClientHealth {
     return findVitals(this.db.sql, this.ago(DAY_MS), limit);
   }
 
+  @Hourly('client-health')
   purge(): Promise<void> {
     return deleteHealthBefore(this.db.sql, this.ago(KEPT_MS));
   }

@@ -1,6 +1,6 @@
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../housekeeping.js';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -57,10 +57,10 @@ it('keeps both for a week', async () => {
     (await rows('client_loads')).length,
   ];
   server.clock.advance({ hours: 7 * 24 - 1 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await count()).toEqual([2, 2]);
   server.clock.advance({ hours: 2 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await count()).toEqual([0, 0]);
 });
 

@@ -15,6 +15,7 @@ import {
   type VersionLoads,
 } from './client-reports.queries.js';
 import { Published } from './published.js';
+import { Hourly } from '../jobs/index.js';
 
 const KEPT_MS = WEEK_MS;
 
@@ -63,6 +64,7 @@ export class ClientReports {
     return findReports(this.db.sql, remotes, limit, this.ago(KEPT_MS));
   }
 
+  @Hourly('client-reports')
   purge(): Promise<void> {
     return deleteReportsBefore(this.db.sql, this.ago(KEPT_MS));
   }

@@ -167,7 +167,7 @@ describe('a database of an older version', () => {
   it('is brought up to date by its own version first', async () => {
     await madeBy('Foundation1795219200000');
     await expect(prepareDatabase({ databaseUrl: url })).rejects.toThrow(
-      'check out the last version with the migration 0074',
+      'check out the last version with the migration 0075',
     );
   });
 

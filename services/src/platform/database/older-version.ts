@@ -4,10 +4,10 @@ import type pg from 'pg';
 export const BASELINE = 'baseline-0000000000001';
 
 /**
- * Last migration of the versions before the baseline, which had 74 of their own. It left the tables of
+ * Last migration of the versions before the baseline, which had 75 of their own. It left the tables of
  * the baseline, so a backup made after it can be restored.
  */
-export const LAST_BEFORE_BASELINE = 'TokensOfTheNextDay1801095074000';
+export const LAST_BEFORE_BASELINE = 'HourlyTasks1801161474000';
 
 /** A problem that the message explains in full. */
 export class OlderVersionError extends Error {}
@@ -21,7 +21,7 @@ To take its data along:
 To start without it, do only step 2.`;
 
 const UPDATING = `
-To take its data along, first check out the last version with the migration 0074-tokens-of-the-next-day
+To take its data along, first check out the last version with the migration 0075-hourly-tasks
 and start it once: it brings the database up to date. Then start this version again.`;
 
 /** @throws OlderVersionError when migrations from before the baseline made the database */

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../../test/support/database.js';
+import { runHourlyTasks } from '../../../test/support/hourly.js';
 import { someoneWaits } from '../../../test/support/meanwhile.js';
 import { registration, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Housekeeping } from '../../housekeeping.js';
 import { EmailConfirmations, Invitations, PasswordResets } from '../../modules/auth/index.js';
 import { CalendarFeeds } from '../../modules/scheduling/index.js';
 import { PlatformDatabase } from '../database/index.js';
@@ -93,7 +93,7 @@ describe('nothing of whoever is deleted stays in the directory', () => {
       gone.businessId,
       server.clock.now(),
     );
-    await server.app.get(Housekeeping).run();
+    await runHourlyTasks(server);
     expect(await sql('select 1 from businesses where id = $1', gone.businessId)).toEqual([]);
     expect(await tablesWith(gone)).toEqual([]);
     expect(await tablesWith(other)).toEqual([...DIRECTORY]);
@@ -177,10 +177,9 @@ describe('while somebody is being deleted', () => {
 it('who was deleted by an older version leaves their address to others', async () => {
   const [gone, other] = [await somebody(), await somebody()];
   await sql('delete from users where id = $1', gone.userId);
-  const housekeeping = server.app.get(Housekeeping);
-  await housekeeping.run();
+  await runHourlyTasks(server);
   expect(await tablesWith(gone)).toContain('credentials');
-  await housekeeping.run();
+  await runHourlyTasks(server);
   expect(await tablesWith(gone)).not.toContain('credentials');
   expect(await tablesWith(other)).toEqual([...DIRECTORY]);
   const taken = await server.visitor().post('/api/register', gone.account);

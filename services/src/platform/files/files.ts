@@ -14,6 +14,7 @@ import {
   sumOfSizes,
   type StoredFile,
 } from './files.queries.js';
+import { Hourly } from '../jobs/index.js';
 
 interface Content {
   bytes: Buffer;
@@ -105,6 +106,7 @@ export class Files {
   }
 
   /** Deletes objects without a row. Failed deletions stay scheduled. */
+  @Hourly('files')
   async purge(): Promise<void> {
     const { bucket } = this;
     if (!bucket) return;

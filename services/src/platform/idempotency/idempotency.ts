@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { Database, type Tx } from '../database/index.js';
+import { Database, PlatformDatabase, type Tx } from '../database/index.js';
 import { AppError } from '../errors/app-error.js';
+import { Hourly } from '../jobs/index.js';
 import type { BusinessContext } from '../tenancy/context.js';
-import { claimKey, findKey, saveResult } from './idempotency.queries.js';
+import { DAY_MS } from '../time/durations.js';
+import { claimKey, deleteOldKeys, findKey, saveResult } from './idempotency.queries.js';
 import type { IdempotentRequest } from './idempotency-key.decorator.js';
+
+const KEPT_MS = 2 * DAY_MS;
 
 /** Runs a create once per key. Key, work and answer share one transaction. */
 @Injectable()
 export class Idempotency {
   constructor(
     private readonly db: Database,
+    private readonly platform: PlatformDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +35,11 @@ export class Idempotency {
       }
       return this.replay<T>(tx, businessId, once);
     });
+  }
+
+  @Hourly('idempotency-keys')
+  purge(): Promise<void> {
+    return deleteOldKeys(this.platform.sql, new Date(this.clock.now().getTime() - KEPT_MS));
   }
 
   private async replay<T>(tx: Tx, businessId: string, once: IdempotentRequest): Promise<T> {

@@ -12,6 +12,8 @@ export const QUEUES = {
   import: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
   // An export may take many minutes; its process extends the deadline while it works.
   export: { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
+  // Retried after one and two minutes; then the next hour's job follows.
+  hourly: { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 120 },
 } as const;
 export type QueueName = keyof typeof QUEUES;
 
@@ -55,6 +57,13 @@ export class JobQueue {
     const parent = tracing()?.traceparent();
     const data = parent === undefined ? undefined : { traceparent: parent };
     await this.boss.insert([{ name, id, data, ...QUEUES[name] }], { db: through(sql) });
+  }
+
+  /** Adds a job for each key that has none yet in the current period, counted from midnight. */
+  async sendOnceIn(periodMs: number, name: QueueName, keys: string[]): Promise<void> {
+    const singletonSeconds = periodMs / 1000;
+    const jobs = keys.map((singletonKey) => ({ name, singletonKey, singletonSeconds }));
+    await this.boss.insert(jobs.map((job) => ({ ...job, ...QUEUES[name] })));
   }
 
   /** Restarts the timeout of a running job. */

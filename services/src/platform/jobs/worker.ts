@@ -18,6 +18,7 @@ const PACE: Record<QueueName, typeof USUAL> = {
   import: USUAL,
   // An export holds a connection and a thread for long, and somebody waits for the file.
   export: { atOnce: 2, pollMs: 500 },
+  hourly: { atOnce: 2, pollMs: 30_000 },
 };
 /** Several times within the shortest job timeout. */
 const PROLONGED_MS = 15_000;
@@ -25,6 +26,8 @@ const PROLONGED_MS = 15_000;
 const DRAIN_MS = 10_000;
 
 export interface Attempt {
+  /** Key of a job that runs once in a period; else empty. */
+  key: string;
   /** No retry follows if this attempt fails. */
   isLast: boolean;
   /** Signals shutdown. A long job should throw and is retried elsewhere. */
@@ -48,6 +51,7 @@ interface Led {
 
 interface Job {
   id: string;
+  key: string;
   isLast: boolean;
   /** Trace of the request that sent the job. */
   traceparent?: string;
@@ -146,15 +150,16 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       batchSize,
       includeMetadata: true,
     });
-    return found.map(({ id, retryCount, data }) => ({
+    return found.map(({ id, retryCount, singletonKey, data }) => ({
       id,
+      key: singletonKey ?? '',
       traceparent: data?.traceparent,
       isLast: retryCount >= QUEUES[name].retryLimit,
     }));
   }
 
   private async attempt(name: QueueName, handler: Handler, job: Job): Promise<void> {
-    const { id, isLast, traceparent: parent } = job;
+    const { id, key, isLast, traceparent: parent } = job;
     const { boss } = this.queue;
     const prolong = () =>
       void this.queue
@@ -166,7 +171,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     const measured = this.metrics.jobs.startTimer({ queue: name });
     try {
       const result = await traced({ name: `job ${name}`, kind: 'consumer', parent }, () =>
-        handler(id, { isLast, stopping: this.stopping.signal }),
+        handler(id, { key, isLast, stopping: this.stopping.signal }),
       );
       await boss.complete(name, id);
       measured({ outcome: result ?? 'done' });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { PlatformDatabase, type Sql } from '../database/index.js';
-import { JobQueue } from '../jobs/index.js';
+import { Hourly, JobQueue } from '../jobs/index.js';
 import { Metrics } from '../metrics/index.js';
 import { DAY_MS } from '../time/durations.js';
 import { isMailable } from '../validation/mailbox.js';
@@ -80,6 +80,7 @@ export class Mailer {
     return deleteMailsTo(sql, address);
   }
 
+  @Hourly('mails')
   async purge(): Promise<void> {
     const now = this.clock.now().getTime();
     const yesterday = new Date(now - DAY_MS);

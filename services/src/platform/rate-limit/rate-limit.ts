@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { PlatformDatabase } from '../database/index.js';
+import { Hourly } from '../jobs/index.js';
 import { Counters } from './counters.js';
 import { Metrics } from '../metrics/index.js';
 import { LIMITS, limitOf, SUBJECTS, type Bound, type Purpose, type Subject } from './limits.js';
@@ -50,6 +51,7 @@ export class RateLimit {
     }
   }
 
+  @Hourly('rate-limits')
   async purge(): Promise<void> {
     await deleteExpired(this.db.sql, this.clock.now());
   }

@@ -5,6 +5,7 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 import { holdPerson } from '../directory/index.js';
 import { Metrics } from '../metrics/index.js';
 import { notFound } from '../errors/app-error.js';
+import { Hourly } from '../jobs/index.js';
 import { hashOf, newToken } from '../secrets/token.js';
 import type { Person, Principal } from '../tenancy/context.js';
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../time/durations.js';
@@ -129,6 +130,7 @@ export class Sessions {
     this.changed(user.businessId);
   }
 
+  @Hourly('sessions')
   async purge(): Promise<void> {
     const now = this.clock.now();
     await deleteStaleSessions(this.db.sql, now, this.idleSince(now));

@@ -1,7 +1,7 @@
 import { query } from '../../../../test/support/database.js';
+import { runHourlyTasks } from '../../../../test/support/hourly.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
-import { Housekeeping } from '../../../housekeeping.js';
 
 let server: TestApp;
 let person: Visitor;
@@ -67,11 +67,11 @@ it('is listed for the platform, without names, numbers and addresses, and by wha
 
 it('is kept for 90 days', async () => {
   server.clock.advance({ hours: 90 * 24 - 1 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await query(server.config.databaseUrl, 'select 1 from assistant_feedback')).toHaveLength(
     2,
   );
   server.clock.advance({ hours: 2 });
-  await server.app.get(Housekeeping).run();
+  await runHourlyTasks(server);
   expect(await query(server.config.databaseUrl, 'select 1 from assistant_feedback')).toEqual([]);
 });

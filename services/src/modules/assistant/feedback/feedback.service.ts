@@ -4,6 +4,7 @@ import { Database, PlatformDatabase } from '../../../platform/database/index.js'
 import { invalidFields } from '../../../platform/errors/app-error.js';
 import type { Page } from '../../../platform/http/paging.js';
 import { decodeTimeCursor, pageByTime } from '../../../platform/http/time-pages.js';
+import { Hourly } from '../../../platform/jobs/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { truncate } from '../../../platform/text/truncate.js';
@@ -61,6 +62,7 @@ export class Feedback {
     return pageByTime(rows, limit, total);
   }
 
+  @Hourly('assistant-feedback')
   purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     return deleteFeedbackBefore(this.platform.sql, before);

@@ -12,7 +12,7 @@ import {
   orNotFound,
   tooManyRequests,
 } from '../../../platform/errors/app-error.js';
-import { JobQueue, Worker } from '../../../platform/jobs/index.js';
+import { Hourly, JobQueue, Worker } from '../../../platform/jobs/index.js';
 import { inBatches } from '../../../platform/purge/in-batches.js';
 import type { FileDownload } from '../../../platform/spreadsheets/download.js';
 import type { Person, Principal } from '../../../platform/tenancy/context.js';
@@ -104,6 +104,7 @@ export class ExportsService {
   }
 
   /** Deletes expired exports of all businesses. */
+  @Hourly('exports')
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - GRACE_MS);
     await inBatches(

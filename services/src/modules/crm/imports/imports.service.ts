@@ -6,7 +6,7 @@ import { Database, PlatformDatabase } from '../../../platform/database/index.js'
 import { conflict, invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
 import type { SentFile } from '../../../platform/http/uploads.js';
 import type { FileDownload } from '../../../platform/spreadsheets/download.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { Hourly, JobQueue } from '../../../platform/jobs/index.js';
 import { inBatches } from '../../../platform/purge/in-batches.js';
 import { readSpreadsheet } from '../../../platform/spreadsheets/read.js';
 import { refused } from '../../../platform/spreadsheets/refusals.js';
@@ -203,6 +203,7 @@ export class ImportsService {
   }
 
   /** Deletes uploads after a day and imports after a month, for all businesses. */
+  @Hourly('imports')
   async purge(): Promise<void> {
     const ages = {
       uploadedBefore: this.stagedSince(),

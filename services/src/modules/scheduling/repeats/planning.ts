@@ -1,9 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { Hourly } from '../../../platform/jobs/index.js';
+import { eachAlone } from '../../../platform/purge/each-alone.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { holdZone } from '../hold-zone.js';
 import { addDays, today } from '../../../platform/time/zone.js';
@@ -54,8 +56,6 @@ const GONE = 'The job that it repeats is gone';
  */
 @Injectable()
 export class Planning {
-  private readonly logger = new Logger(Planning.name);
-
   constructor(
     private readonly db: Database,
     private readonly platform: PlatformDatabase,
@@ -64,20 +64,18 @@ export class Planning {
     private readonly notifications: Notifications,
   ) {}
 
-  /** Plans all businesses. An error in one does not stop the others. */
+  /** Plans the series of all businesses. An error in one does not stop the others. */
+  @Hourly('repeats')
   async run(): Promise<void> {
     // One day more, because some time zones are a day ahead of UTC.
     const until = addDays(today(this.clock.now(), 'UTC'), WEEKS_AHEAD * WEEK + 1);
-    for (const context of await findBusinessesToPlan(this.platform.sql, until)) {
+    const businesses = await findBusinessesToPlan(this.platform.sql, until);
+    await eachAlone(businesses, async (context) => {
       const ids = await this.db.read(context, (sql) =>
         findToPlan(sql, context.businessId, this.horizon(context)),
       );
-      for (const id of ids) {
-        await this.db
-          .tx(context, (tx) => this.ahead(tx, context, id))
-          .catch((error: unknown) => this.logger.error(error));
-      }
-    }
+      await eachAlone(ids, (id) => this.db.tx(context, (tx) => this.ahead(tx, context, id)));
+    });
   }
 
   /** Plans all due dates of one series. */

@@ -12,7 +12,7 @@ export function migrationsOf(header: Header, all: Migration[]): Migration[] {
   if (isBeforeBaseline && header.migrations.at(-1) !== LAST_BEFORE_BASELINE) {
     throw new BackupError(
       'This backup was made by an older version. Restore it with the last version that has the ' +
-        'migration 0074-tokens-of-the-next-day, and back that up.',
+        'migration 0075-hourly-tasks, and back that up.',
     );
   }
   const names = new Set(isBeforeBaseline ? [BASELINE] : header.migrations);

@@ -1,0 +1,21 @@
+/**
+ * Mutation tests of one file with the spec beside it, both named in `MUTATED`. See docs/tests.md.
+ */
+const { MUTATED = '' } = process.env;
+const SPEC = MUTATED.replace(/\.tsx?$/, '');
+
+export default {
+  mutate: [MUTATED],
+  testRunner: 'command',
+  // Tests run as Node's own modules, which Stryker's own runner for jest does not load.
+  commandRunner: { command: `npx jest -c jest.mutation.config.mjs --silent --bail ${SPEC}` },
+  coverageAnalysis: 'off',
+  concurrency: 2,
+  // Neither needs a change: nothing is type-checked.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  ignorePatterns: ['/var', '/e2e', '/docs', '/deploy', '/bench', '**/dist'],
+  tempDirName: 'var/mutation/work',
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: `var/mutation/${MUTATED.replaceAll('/', '-')}.html` },
+};
