@@ -165,6 +165,14 @@ it('makes no accounts that everyone knows in a database that was given, unless a
   await dropDatabase(databaseUrl);
 });
 
+it('refuses a database of an older version, and says how to take its data along', async () => {
+  const databaseUrl = await createDatabase();
+  await query(databaseUrl, `update migrations set name = 'Foundation1795219200000'`);
+  const starting = launchIn({ DATABASE_URL: databaseUrl });
+  await expect(starting).rejects.toThrow(/made this database[\s\S]*take its data along/);
+  await dropDatabase(databaseUrl);
+});
+
 it('says clearly what is wrong with the settings, and leaves nothing running', async () => {
   await expect(launchIn({ LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL must be one of');
   await expect(postmaster()).rejects.toThrow('ENOENT');
