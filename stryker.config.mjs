@@ -10,6 +10,8 @@ export default {
   // Tests run as Node's own modules, which Stryker's own runner for jest does not load.
   commandRunner: { command: `npx jest -c jest.mutation.config.mjs --silent --bail ${SPEC}` },
   coverageAnalysis: 'off',
+  // Starting jest takes seconds, more beside other work.
+  timeoutMS: 60_000,
   concurrency: 2,
   // Neither needs a change: nothing is type-checked.
   tsconfigFile: 'none',
