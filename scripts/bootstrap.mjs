@@ -1,8 +1,7 @@
 /** Helpers that every command needs before anything is installed: only Node, no dependencies. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled, stampInstallation } from '../packages/federation/src/installation.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const MINIMUM_NODE = [20, 19];
@@ -45,13 +44,9 @@ export function run(command, args, options = {}) {
   process.exit(result.status ?? 1);
 }
 
-const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
-
 /** Installs the packages if the lock file has changed since the last install. */
 export async function install() {
-  const stamp = path.join(ROOT, 'node_modules', '.clearcoat-lock');
-  const wanted = hashOf(path.join(ROOT, 'package-lock.json'));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(ROOT)) return;
   say('Installing packages: once, about a minute');
   await step('installed', () =>
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -59,8 +54,7 @@ export async function install() {
       encoding: 'utf8',
     }),
   );
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  stampInstallation(ROOT);
 }
 
 /** Builds the front end and the services; only changed parts. */

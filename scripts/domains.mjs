@@ -4,12 +4,11 @@ import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 
 /**
- * Browser tests of a domain, by their names in e2e/journeys and e2e/conformance. A package is on
- * every screen, so the tests that use most of it are listed.
+ * Browser tests of a domain beside those of its own name, by their names in e2e/journeys and
+ * e2e/conformance. A package is on every screen, so the tests that use most of it are listed.
  */
 const BROWSER_TESTS = {
   'api-client': ['client', 'nothing-lost'],
-  assistant: ['assistant'],
   auth: ['session'],
   business: ['settings', 'import'],
   crm: ['contacts', 'vehicles', 'import', 'large-list', 'nothing-lost'],
@@ -66,7 +65,7 @@ export const domainOf = (file) =>
 
 export const browserTestsOf = (domain) =>
   ['journeys', 'conformance'].flatMap((kind) =>
-    (BROWSER_TESTS[domain] ?? [])
+    [...new Set([domain, ...(BROWSER_TESTS[domain] ?? [])])]
       .map((name) => `e2e/${kind}/${name}.spec.ts`)
       .filter((file) => existsSync(path.join(ROOT, file))),
   );

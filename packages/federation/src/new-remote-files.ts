@@ -1,12 +1,21 @@
 /** Files of a new remote, and its entries in shared files. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { filesIn } from './files';
+import { isInstalled, stampInstallation } from './installation.mjs';
 import type { RemoteDefinition } from './remote-definition';
 import { ROOT } from './workspace';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
+const JOURNEY = path.join(import.meta.dirname, '../journey.spec.ts.template');
 /** Formatter configuration of this repository, even for a remote in another workspace. */
 const STYLE = path.join(import.meta.dirname, '../../../.oxfmtrc.json');
 const SUFFIX = '.template';
@@ -81,6 +90,34 @@ export function addToLock(folder: string): void {
     Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+}
+
+/**
+ * Changes the lock file, and links the package, so that an installation that was up to date stays so.
+ */
+export function linkPackage(folder: string, changeLock: () => void): void {
+  const wasInstalled = isInstalled(ROOT);
+  changeLock();
+  if (!wasInstalled) return;
+  symlinkSync(path.join('../..', folder), inRoot('node_modules/@clearcoat', folder), 'dir');
+  stampInstallation(ROOT);
+}
+
+/**
+ * Adds the page to those that the crawler and the pictures visit, and a journey.
+ *
+ * @returns the journey's file
+ */
+export async function addToBrowserTests(definition: RemoteDefinition): Promise<string[]> {
+  const routes = inRoot('e2e/support/routes.json');
+  if (!existsSync(routes)) return [];
+  const words = wordsOf(definition);
+  const known = readJson(routes) as { app: string[] };
+  const app = [...known.app, words['path']];
+  await writeFormatted(routes, JSON.stringify({ ...known, app }));
+  const journey = `e2e/journeys/${definition.name}.spec.ts`;
+  await writeFormatted(inRoot(journey), filled(readFileSync(JOURNEY, 'utf8'), words));
+  return [journey];
 }
 
 export function addToOwners(name: string): void {

@@ -1,10 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { isInstalled, stampInstallation } from './installation.mjs';
 import { newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
 
 const ROOT = path.resolve(__dirname, '../../..');
+const ROUTES = 'e2e/support/routes.json';
 const DEPLOYED = [
   'docker-compose.yml',
   'deploy/helm/clearcoat/values.yaml',
@@ -51,7 +63,7 @@ describe('a generated remote', () => {
     generate('orders', '--label', "Team's orders");
     expect(JSON.parse(read('mfe-orders/remote.json'))).toMatchObject({
       name: 'orders',
-      routes: [{ path: '/orders', layout: 'app' }],
+      routes: [{ path: '/orders', layout: 'app', permission: 'services:read' }],
       slots: [],
     });
     const rooms = ['module.tsx', 'orders'];
@@ -79,6 +91,29 @@ describe('a generated remote', () => {
       'node_modules/@clearcoat/mfe-orders',
     ]);
     expect(read('.github/CODEOWNERS')).toMatch(/^\/mfe-orders\/ +@clearcoat\/orders$/m);
+  });
+
+  it('is linked into an installation, which stays up to date', () => {
+    const installed = path.join(root, 'node_modules');
+    rmSync(installed);
+    mkdirSync(path.join(installed, '@clearcoat'), { recursive: true });
+    for (const name of readdirSync(path.join(ROOT, 'node_modules')))
+      if (!name.startsWith('.') && name !== '@clearcoat')
+        symlinkSync(path.join(ROOT, 'node_modules', name), path.join(installed, name));
+    stampInstallation(root);
+    generate('orders');
+    expect(lstatSync(path.join(installed, '@clearcoat/mfe-orders')).isSymbolicLink()).toBe(true);
+    expect(existsSync(path.join(installed, '@clearcoat/mfe-orders/remote.json'))).toBe(true);
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it('is visited by the crawler, and has a journey', () => {
+    mkdirSync(path.join(root, 'e2e/support'), { recursive: true });
+    cpSync(path.join(ROOT, ROUTES), path.join(root, ROUTES));
+    const before = JSON.parse(read(ROUTES)) as { app: string[] };
+    generate('orders', '--path', '/work-orders');
+    expect(JSON.parse(read(ROUTES))).toEqual({ ...before, app: [...before.app, '/work-orders'] });
+    expect(read('e2e/journeys/orders.spec.ts')).toContain("name: 'Orders'");
   });
 
   it('has its workflow and its containers', () => {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { contractVersion } from './contract';
 import {
   addToLock,
+  addToBrowserTests,
   addToOwners,
   addToDeployment,
   addWorkflow,
+  linkPackage,
   writeFolder,
 } from './new-remote-files';
 import { claims } from './registry';
@@ -14,6 +16,8 @@ import { RESERVED_PATHS } from './reserved-paths';
 import { readApps, ROOT } from './workspace';
 
 const ORDER_STEP = 10;
+/** Permission of the only API call of the new page. */
+const PERMISSION = 'services:read';
 
 /** Options of a new remote. */
 export interface NewRemote {
@@ -64,11 +68,12 @@ function defineNew({ name, label, path: root }: NewRemote): RemoteDefinition {
     path: home,
     order: Math.max(0, ...orders) + ORDER_STEP,
     icon: 'circle',
+    permission: PERMISSION,
   };
   return parseRemoteDefinition({
     name,
     contract: `^${contractVersion()}`,
-    routes: [{ path: home, layout: 'app' }],
+    routes: [{ path: home, layout: 'app', permission: PERMISSION }],
     sidebar: [entry],
     slots: [],
     budgetKb: 40,
@@ -78,16 +83,17 @@ function defineNew({ name, label, path: root }: NewRemote): RemoteDefinition {
 
 /**
  * Adds a new remote to the workspace: a page, its sidebar entry, tests, its place in the lock, its
- * owners, its workflow and its containers.
+ * owners, its workflow and its containers. It is linked into an installation that is up to date.
  *
- * @returns the folder and the files in it
+ * @returns the folder, the files in it and its browser test
  * @throws Error when the name or the path is taken
  */
 export async function addRemote(wanted: NewRemote): Promise<{ folder: string; files: string[] }> {
   const definition = defineNew(wanted);
   const folder = `mfe-${definition.name}`;
   const files = await writeFolder(folder, definition);
-  addToLock(folder);
+  linkPackage(folder, () => addToLock(folder));
+  files.push(...(await addToBrowserTests(definition)));
   addToOwners(definition.name);
   addWorkflow(definition.name);
   addToDeployment(definition.name);
