@@ -110,7 +110,7 @@ it.each(PLACES)(
 
 const BASIC_MODE = ['language', 'actions', 'basic'];
 /** Limit that may only decrease: an unknown phrase is no reason for another rule. */
-const MOST_OF_BASIC_MODE = 15_955;
+const MOST_OF_BASIC_MODE = 15_954;
 
 it('basic mode of the assistant gets no more lines', () => {
   const lines = BASIC_MODE.map((name) => path.join(ROOT, 'services/src/modules/assistant', name))

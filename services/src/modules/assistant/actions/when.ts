@@ -57,8 +57,7 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       used.add(span).add(before);
     }
     if (used.has(span) || isOther) continue;
-    if (span.period ? addDays_(when, span, before, today) : addTime(when, spans, at))
-      used.add(span);
+    if (span.period ? setDays(when, span, before, today) : addTime(when, spans, at)) used.add(span);
     const not = before?.tags.some(({ kind }) => kind === 'not') ? before : undefined;
     if (!not || !used.has(span) || span.period || when.time !== undefined) continue;
     used.add(not);
@@ -78,7 +77,7 @@ function daysAhead({ period, words }: Span, today: string) {
   return from === undefined ? days : { from, said: undefined };
 }
 
-function addDays_(when: When, span: Span, before: Span | undefined, today: string): boolean {
+function setDays(when: When, span: Span, before: Span | undefined, today: string): boolean {
   const { from, to, said } = daysAhead(span, today);
   const isNew = when.from === undefined && when.to === undefined;
   // 'Tuesday, December 1' is one day.

@@ -7,7 +7,7 @@ import { having, isOf, isPlainWord, type Gate } from './gate.js';
 const ASKED_FOR = wordSet(
   'asks|asked|asking|inquired|curious|interested|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto',
 );
-/** Maximum of words before the service: 'asked about a ceramic'. */
+/** Number of spans in which the service may follow: 'asked about a ceramic'. */
 const MOST_BETWEEN = 3;
 /** A customer who asked for a service has not necessarily had it. */
 const askedFor: Gate = ({ parts, plan }) =>

@@ -19,7 +19,7 @@ const SPENT = new Set(['spent', 'revenue', 'worth']);
 const PRICED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const ROWS = new Set(['jobs', 'cancelled']);
 const FOR_THING = wordSet('on|for|in|en|por');
-/** Maximum of words between an amount and 'on ceramics'. */
+/** Number of spans after an amount in which 'on ceramics' may stand. */
 const NEAR = 4;
 /** Lowest plausible price of a job. */
 const LEAST_PRICE = 20;
