@@ -2,7 +2,7 @@ import { addOnAt } from '../language/pieces/vocabulary.js';
 import type { Token } from '../words/tokens.js';
 import { cutOut, type Request } from './request.js';
 
-/** The business's own add-ons, before their words are taken for a condition: 'pet hair'. */
+/** Own add-ons, read before conditions because 'pet hair' may be either. */
 export async function addOnsIn(
   { vocabulary }: Pick<Request, 'vocabulary'>,
   tokens: readonly Token[],

@@ -18,12 +18,12 @@ const MOST_CHOICES = 4;
 const MOST_PEOPLE = 12;
 const A_WEEK = 7;
 
-/** The parts that tell apart which appointments are meant. */
+/** Criteria that select the appointments of a request. */
 export interface Which extends Pick<Args, 'whom' | 'services' | 'nth' | 'isAll'> {
   when: When;
-  /** Of today and before, without an end; else those to come. */
+  /** Days up to today instead of days from today. */
   isUnmarked?: boolean;
-  /** None that has this status already. */
+  /** Status to exclude: the one that the step would set. */
   besides?: string;
 }
 
@@ -40,7 +40,7 @@ const isWithin =
   ({ startTime }: FoundAppointment) =>
     (after === '' || startTime >= after) && (before === '' || startTime < before);
 
-/** Open appointments of these people on these days. */
+/** Open appointments of these customers within the days. */
 async function lookUp(
   { when, isUnmarked }: Which,
   ids: readonly (string | undefined)[],
@@ -59,7 +59,7 @@ async function lookUp(
   return { found, notShown };
 }
 
-/** The same, on the next weekday of that name where this one has none. */
+/** Falls back to the same weekday next week when this one has no appointments. */
 async function lookUpAhead(which: Which, ids: readonly (string | undefined)[], bench: Bench) {
   const found = await lookUp(which, ids, bench);
   const { from, isWeekday, ...rest } = which.when;
@@ -75,7 +75,7 @@ async function lookUpAhead(which: Which, ids: readonly (string | undefined)[], b
   return { ...open, found: open.found.filter(({ date }) => weekday(date) === weekday(from)) };
 }
 
-/** The appointments that could be meant, or why there are none. */
+/** Appointments that match, or the answer that says why there are none. */
 export async function appointmentsOf(
   asked: Which,
   bench: Bench,
@@ -113,7 +113,7 @@ export async function appointmentsOf(
 const byTime = (one: FoundAppointment, other: FoundAppointment) =>
   `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`);
 
-/** The one job that the answer before told, or the one at that place of its list. */
+/** Job of the previous answer: its only one, or the one at position `nth`. */
 async function toldJob({ nth, whom, when }: Which, bench: Bench): Promise<ListedJob | undefined> {
   const isOfAnswer = (whom === undefined || whom.kind === 'last') && !isSaid(when);
   const jobs = isOfAnswer ? await toldJobs(bench) : undefined;
@@ -123,7 +123,7 @@ async function toldJob({ nth, whom, when }: Which, bench: Bench): Promise<Listed
   return isOne && jobs.length === 1 ? jobs[0] : undefined;
 }
 
-/** Days of the answer before narrow down whose appointment it could be. */
+/** Narrows appointments to the period of the previous answer, if any are in it. */
 const ofAnswer = (found: readonly FoundAppointment[], { meant }: Bench) => {
   const { from, to } = meant?.period ?? {};
   const within = found.filter(
@@ -132,7 +132,7 @@ const ofAnswer = (found: readonly FoundAppointment[], { meant }: Bench) => {
   return within.length > 0 ? within : found;
 };
 
-/** The one appointment that is meant; of several the same can be asked again for each. */
+/** The one matching appointment; for several, an answer that lists them to choose from. */
 export async function appointmentOf(
   which: Which,
   bench: Bench,
@@ -168,7 +168,7 @@ export async function appointmentOf(
   return { problem: says(lines(words.which, '', ...rows), language, choices) };
 }
 
-/** Each appointment that is meant: of days or somebody, or all of those that were told. */
+/** All matching appointments: by days, by customer, or those of the previous answer. */
 export async function eachOf(
   which: Which,
   bench: Bench,

@@ -11,20 +11,20 @@ import type { Request } from './request.js';
 import type { Shift } from './shift.js';
 import type { When } from './when.js';
 
-/** The customers whom a request names. */
+/** Customers that a request names. */
 export type Whom =
-  /** One of these. */
+  /** One of several candidates. */
   | { kind: 'people'; people: readonly Person[]; said: string }
-  /** Each of these. */
+  /** All of them. */
   | { kind: 'each'; people: readonly Person[]; said: string }
-  /** Those of the last answer; `nth` counts from 0, the last one is -1. */
+  /** Customers of the last answer; `nth` is a 0-based position, and -1 is the last. */
   | { kind: 'last'; isMany?: true; nth?: number; count?: number; first?: number }
-  /** Those of a plan: each of them, or the one. */
+  /** Customers that a plan lists. */
   | { kind: 'listed'; plan: Plan; said: string; isEach: boolean }
-  /** A name that no customer has. */
+  /** A name without a matching customer. */
   | { kind: 'nobody'; said: string };
 
-/** The parts of a request, before ids are looked up for the tool. */
+/** Arguments before ids are looked up for the tool. */
 export interface Args {
   whom?: Whom;
   services?: readonly string[];
@@ -32,25 +32,25 @@ export interface Args {
   crews?: readonly string[];
   vehicle?: string;
   when?: When;
-  /** The destination of a move. */
+  /** Destination of a move. */
   to?: When;
   by?: Shift;
-  /** Without an hour of its own: a free one. */
+  /** No time given: take the first free one. */
   isSoonest?: true;
-  /** The service of the last visit. */
+  /** Service of the customer's last visit. */
   isUsual?: true;
-  /** Of several appointments the one at this place; the last one is -1. */
+  /** Position among several appointments; -1 is the last. */
   nth?: number;
-  /** Each appointment of the days, or of those that were told. */
+  /** All appointments of the days, or of the previous answer. */
   isAll?: true;
   step?: 'confirm' | 'start' | 'finish' | 'no-show';
   purpose?: Purpose;
-  /** The person's own words. */
+  /** Text of the message in the user's own words. */
   text?: string;
   channel?: 'sms' | 'email';
-  /** About what was drafted or answered before. */
+  /** Refers to the previous draft or answer. */
   isAboutThat?: true;
-  /** The words of the message before. */
+  /** Reuses the text of the previous message. */
   isSame?: true;
   site?: string;
   minutes?: number;
@@ -63,10 +63,10 @@ export interface Args {
   name?: string;
   phone?: string;
   email?: string;
-  /** The question is of people who are off. */
+  /** Asks who is off. */
   isOff?: true;
   asks?: 'open' | 'shut' | 'when';
-  /** A condition that no draft can keep. */
+  /** Exclusion that no draft can express, as typed. */
   excepted?: string;
 }
 
@@ -82,37 +82,37 @@ export type VerbName =
   | 'free time'
   | 'look up';
 
-/** A tool call as a language model would make it, with names in the place of ids. */
+/** Tool call as a language model would make it, with names instead of ids. */
 export interface Call {
   verb: VerbName;
   tool: string;
   args: Args;
-  /** Words of the request that the call has no place for. */
+  /** Words of the request that have no argument. */
   leftOut: readonly string[];
 }
 
-/** Everything a call is carried out with: nothing is saved or sent before somebody confirms. */
+/** Dependencies of a call. Nothing is saved or sent before the user confirms a draft. */
 export interface Bench extends Desk {
   tools: Toolbox;
   plans: PlanRunner;
   vocabulary: Vocabulary;
-  /** Cards in one answer. */
+  /** Maximum of cards in one answer. */
   mostCards: number;
-  /** Cards made for this message so far. */
+  /** Cards already made for this message. */
   made: readonly ChatCard[];
   history: readonly ChatTurn[];
-  /** The request that the conversation came to last. */
+  /** Last request of the conversation. */
   before?: Call;
-  /** Nothing else was asked since. */
+  /** No other question came after that request. */
   isBeforeLast?: boolean;
-  /** The people whom the conversation was about last. */
+  /** Customers of the latest answer. */
   lastPeople(): Promise<readonly Person[]>;
 }
 
-/** One of the ten things that can be asked for; one file each. */
+/** One of ten kinds of request; each has its own file. */
 export interface Verb {
   name: VerbName;
-  /** Undefined when the request is about something else. */
+  /** Undefined for a request of another kind. */
   read(request: Request): Promise<Call | undefined>;
   run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined>;
 }

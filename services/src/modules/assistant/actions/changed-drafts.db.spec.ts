@@ -2,7 +2,7 @@ import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
 import type { TestApp } from '../../../../test/support/test-app.js';
 import type { Visitor } from '../../../../test/support/visitor.js';
 
-/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+/** Now is Wednesday, Jun 17, 2026, 8:00 in the morning. */
 let server: TestApp;
 let owner: Visitor;
 let talk: Talk;
@@ -22,12 +22,12 @@ it.each([
   expect(cards.map(({ appointment }) => appointment?.crew)).toEqual([crew]);
 });
 
-it('tells where the crew of an appointment is changed', async () => {
+it('links to the page where the crew is changed', async () => {
   const { response } = await talk('put van 2 on ana ruiz job');
   expect(response).toBe((await talk("give ana ruiz's job to van 2")).response);
 });
 
-it('books what the last visit was', async () => {
+it('books the service of the last visit', async () => {
   const { id: contactId } = await owner.addContact({ name: 'Ivy Stone' });
   await owner.addAppointment({
     ...{ contactId, date: '2026-05-05', startTime: '09:00', status: 'completed' },
@@ -40,7 +40,7 @@ it('books what the last visit was', async () => {
   expect(response).toContain('For **Full Detail** these are free');
 });
 
-it('books where a service was found to fit', async () => {
+it('books the time at which a service fits', async () => {
   const { cards = [] } = await talk(
     'any gaps saturday',
     'would a full detail fit',
@@ -49,12 +49,12 @@ it('books where a service was found to fit', async () => {
   expect(cards[0]?.appointment?.payload).toMatchObject({ date: '2026-06-20' });
 });
 
-it('says the last free time of a day', async () => {
+it('answers with the last free time of a day', async () => {
   const { response } = await talk('open slots saturday', 'whats the latest one');
   expect(response).toMatch(/^The last free time on Saturday, Jun 20, 2026/);
 });
 
-it('asks which of the others of a name is meant', async () => {
+it('asks which of the other customers with that name is meant', async () => {
   for (const name of ['Abe Quill', 'Ben Quill', 'Cal Quill']) {
     const { id: contactId } = await owner.addContact({ name });
     await owner.addAppointment({ contactId, date: '2026-06-29', startTime: '10:00' });

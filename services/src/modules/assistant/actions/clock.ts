@@ -19,7 +19,7 @@ const isHour = (word: string | undefined) => {
 };
 const digits = (word: string) => (/^\d/.test(word) ? word : String(numberOf(word) ?? word));
 
-/** 'A las 2 de la tarde', '8 in the morning' and 'y media' as a typed clock. */
+/** 'A las 2 de la tarde', '8 in the morning' and 'y media' as digits. */
 function clockFrom(tokens: readonly Token[], at: number) {
   const wordAt = (index: number) => tokens[index]?.word ?? '';
   let [clock, next] = [digits(wordAt(at)), at + 1];
@@ -35,7 +35,7 @@ function clockFrom(tokens: readonly Token[], at: number) {
   return { clock, next };
 }
 
-/** Clocks as they are spoken become those that are typed. */
+/** Spoken clock times as digits. */
 export function withClocks(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -3,7 +3,7 @@ import { Phrases } from '../words/phrases.js';
 import type { Request } from './request.js';
 import type { When } from './when.js';
 
-/** Parts of the conversation that a request may take over. */
+/** Parts of the conversation that a request may reuse. */
 export interface Context {
   services?: readonly string[];
   when?: When;
@@ -15,7 +15,7 @@ const OF_SERVICE = new Set(['price', 'free time', 'book', 'change price']);
 
 export const POINTS = new Phrases('it|that|one|another|lo|eso|uno');
 
-/** The service and the days that only the request before names. */
+/** Adds the service and the days that only the previous request names. */
 export function inContext(call: Call, before: Call | undefined, { tokens }: Request): Call {
   const { verb, args } = call;
   if (args.isSame && before?.verb === 'message' && before.args.text !== undefined)
@@ -34,7 +34,7 @@ export function inContext(call: Call, before: Call | undefined, { tokens }: Requ
   if (!own && !days) return call;
   const { time, ...open } = days ?? {};
   const then = { ...open, ...(args.isAboutThat && time !== undefined && { time }) };
-  // 'Put her there', after what was free: the first free time.
+  // 'Put her there' after free time books the first free time.
   const isSoonest = days && args.isAboutThat && before.verb === 'free time';
   return {
     ...call,
@@ -47,7 +47,7 @@ export function inContext(call: Call, before: Call | undefined, { tokens }: Requ
   };
 }
 
-/** The service, the days and the person of the request or the answer before. */
+/** Service, days and customer of the previous request or answer. */
 export function contextOf({ before: last, isBeforeLast, meant }: Bench): Context {
   const before = isBeforeLast ? last : undefined;
   const { args } = before ?? {};

@@ -2,7 +2,7 @@ import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
 import type { TestApp } from '../../../../test/support/test-app.js';
 import type { Visitor } from '../../../../test/support/visitor.js';
 
-/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+/** Now is Wednesday, Jun 17, 2026, 8:00 in the morning. */
 let server: TestApp;
 let owner: Visitor;
 let talk: Talk;
@@ -28,12 +28,12 @@ it.each([
   expect(response).toContain(words);
 });
 
-it('looks at no free time for what it cannot keep', async () => {
+it('shows no free time for an exclusion it cannot apply', async () => {
   const { response } = await talk('any openings this week', 'not friday');
   expect(response).toContain("I can't take “not friday” into account");
 });
 
-it('books in the first of the free times that were told', async () => {
+it('books the first of the free times in the previous answer', async () => {
   const { cards = [] } = await talk('whos free saturday', 'ok put bo lee there for a full detail');
   expect(cards[0]?.appointment?.payload).toMatchObject({ date: '2026-06-20', startTime: '09:00' });
 });
@@ -56,7 +56,7 @@ describe('a draft of a booking', () => {
   });
 
   it.each(['the patel one', 'naomi patel', 'the second one'])(
-    'is for one of those of a name: %s',
+    'is for one of several customers with the same name: %s',
     async (next) => {
       const { response } = await talk('book naomi for a full detail fri 10');
       if (!response.startsWith('Which one?'))
@@ -76,13 +76,13 @@ it.each([
   ['ana ruiz is running late push her 30 min', 'move'],
   ['ana ruiz wants to move to saturday', 'move'],
   ['ana ruiz quiere cambiar su cita al sabado', 'move'],
-])('reads what somebody cannot come to: %s', async (message, kind) => {
+])("drafts a change for a customer who can't come: %s", async (message, kind) => {
   const { cards = [] } = await talk(message);
   expect(cards.map((card) => card.kind)).toEqual([kind]);
 });
 
 it.each(['give the 9am on friday to the other crew', 'move ana ruiz to van 2'])(
-  'says where a crew is changed: %s',
+  'links to the page where the crew is changed: %s',
   async (message) => {
     const { cards = [], response } = await talk(message);
     expect(cards).toEqual([]);
@@ -99,7 +99,7 @@ it.each([
   expect(cards[0]?.appointment?.payload).toMatchObject({ date: '2026-06-20' });
 });
 
-it('moves the first of a list in Spanish', async () => {
+it('moves the first job of a list in Spanish', async () => {
   const { cards = [] } = await talk(
     'que tengo el jueves',
     'y el viernes',

@@ -12,17 +12,17 @@ export interface Drafting {
   draft: (found: FoundAppointment) => Promise<ToolResult<Drafted>>;
   words: {
     draft(draft: string): string;
-    /** Above several. */
+    /** Heading above several drafts. */
     drafts(shown: number, of: number): string;
     end: string;
-    /** The same request for one of those that could be meant. */
+    /** The request again, for one of several matching appointments. */
     again(name: string, slot: string): string;
   };
-  /** Statuses for which it can still be done. */
+  /** Whether the appointment's status still allows the change. */
   isOpen: (found: FoundAppointment) => boolean;
 }
 
-/** A card for the one appointment that is meant. */
+/** Card for the one matching appointment. */
 async function draftOne(
   which: Which,
   bench: Bench,
@@ -39,7 +39,7 @@ async function draftOne(
   return { text, sources, suggestions: SUGGESTIONS[language], cards: card && [card] };
 }
 
-/** A card for each appointment that is meant, as many as a screen takes. */
+/** Card for each matching appointment, up to the limit of an answer. */
 async function draftEach(
   which: Which,
   bench: Bench,
@@ -66,7 +66,7 @@ async function draftEach(
 }
 
 const OF_MANY = new Set(['each', 'listed']);
-/** Cards for the appointment, or for each, that a request names. */
+/** Cards for one or for all appointments that a request names. */
 export function drafts(which: Which, bench: Bench, request: Request, drafting: Drafting) {
   const { whom } = which;
   const areMany = whom?.kind === 'last' ? whom.isMany : OF_MANY.has(whom?.kind ?? '');

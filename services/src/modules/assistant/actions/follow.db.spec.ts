@@ -2,7 +2,7 @@ import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
 import type { TestApp } from '../../../../test/support/test-app.js';
 import type { Visitor } from '../../../../test/support/visitor.js';
 
-/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+/** Now is Wednesday, Jun 17, 2026, 8:00 in the morning. */
 let server: TestApp;
 let owner: Visitor;
 let talk: Talk;
@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it.each(['write them all a quick nudge', 'remind them', 'text em that we start early'])(
-  'writes to those whom a figure counted: %s',
+  'writes to the customers behind a total: %s',
   async (message) => {
     const { cards = [] } = await talk('how many jobs on friday', message);
     expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
   },
 );
 
-it('writes to nobody where all there are were counted', async () => {
+it('writes to nobody after a total of all customers', async () => {
   const { cards, response } = await talk('how many customers do i have', 'text them');
   expect(cards ?? []).toEqual([]);
   expect(response).toContain('Whom do you mean?');
 });
 
-it('books for the van that is named, and then at another hour', async () => {
+it('books the named van, and changes the time of the draft', async () => {
   await owner.post('/api/resources', { name: 'Van 2', kind: 'van', colour: 'teal' });
   const { cards = [] } = await talk(
     'book ana ruiz for a full detail thursday at 9 van 2',
@@ -38,26 +38,26 @@ it('books for the van that is named, and then at another hour', async () => {
   expect(cards[0]?.appointment?.payload.resourceId).toBeDefined();
 });
 
-it('says how long it takes beside the price that was asked for', async () => {
+it('gives the duration beside the price in a follow-up', async () => {
   const { response } = await talk('how much is a full detail', 'and how long does it take');
   expect(response).toContain('Full Detail');
   expect(response).toContain('minutes');
   expect(response).not.toContain('Wash');
 });
 
-it('answers one of two questions by what is free, or by what it costs', async () => {
+it('answers a price and a count in one message', async () => {
   const { response } = await talk('how much is a full detail and how many jobs on friday');
   expect(response).toMatch(/Full Detail.*2 jobs/s);
 });
 
-it('calls off what somebody cannot come to, also where that is told first', async () => {
+it('cancels the appointment of a statement before the request', async () => {
   const { cards = [] } = await talk('ana ruiz cant make it friday, cancel her');
   expect(cards.map(({ kind, title }) => [kind, title])).toEqual([
     ['cancel', expect.stringContaining('Ana Ruiz')],
   ]);
 });
 
-it('of those of a name means the one whose vehicle stands beside it', async () => {
+it('tells customers with the same name apart by vehicle', async () => {
   const { id: contactId } = await owner.addContact({
     name: 'Cy Novak',
     address: '2020 Kia Soul, red',
@@ -73,7 +73,7 @@ it('of those of a name means the one whose vehicle stands beside it', async () =
   expect(cards.map(({ message }) => message?.customer)).toEqual(['Cy Novak']);
 });
 
-it('books on the days of the question before', async () => {
+it('books on the days of the previous question', async () => {
   const { cards = [] } = await talk(
     'anything open friday afternoon',
     'book bo lee for a full detail then',
@@ -82,7 +82,7 @@ it('books on the days of the question before', async () => {
   expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-19' });
 });
 
-it('fits in, and books, on the day that was looked at', async () => {
+it('finds free time and books on the day of the previous question', async () => {
   const { response } = await talk('is friday busy', 'can we fit a full detail in');
   expect(response).toContain('on Friday, Jun 19, 2026');
   const { cards = [] } = await talk(
@@ -124,24 +124,24 @@ it.each([
   ['move gil pace to 4', 'text him about it'],
   ['move gil pace from sunday to friday at 2', 'send him the details'],
   ['book gil pace for a full detail on saturday', 'let him know about it'],
-])('tells nobody of what was not drafted: %j', async (...asked) => {
+])('writes no message about a draft that failed: %j', async (...asked) => {
   const { cards = [] } = await talk(...asked);
   expect(cards.filter(({ message }) => /moved|have you down/.test(message?.text ?? ''))).toEqual(
     [],
   );
 });
 
-it('greets nobody who was just answered', async () => {
+it("reads 'morning?' after an answer as a follow-up, not a greeting", async () => {
   const { response } = await talk('anything open friday', 'morning?');
   expect(response).toMatch(/^Free .*Friday, Jun 19, 2026/);
 });
 
-it('follows up what followed up', async () => {
+it('reads a follow-up of a follow-up', async () => {
   const { response } = await talk('any gaps on monday', 'what about tuesday after 2', 'and friday');
   expect(response).toContain('on Friday, Jun 19, 2026, from 2:00 PM');
 });
 
-it('moves the job of the days that were answered', async () => {
+it('moves the job on the day of the previous answer', async () => {
   const { id: contactId } = await owner.addContact({ name: 'Cy Fox' });
   await owner.addAppointment({ contactId, date: '2026-06-24', startTime: '10:00' });
   await owner.addAppointment({ contactId, date: '2026-06-25', startTime: '10:00' });
@@ -151,24 +151,24 @@ it('moves the job of the days that were answered', async () => {
   expect(same[0]?.title).toContain('Ana Ruiz');
 });
 
-it('goes on from what was understood before', async () => {
+it('continues from the last question that was understood', async () => {
   const { response } = await talk('how many jobs on friday', 'and zzyx?', 'how many hours is that');
   expect(response).toContain('Booked hours');
 });
 
-it('does a thing and then says it to whom it was done for', async () => {
+it('drafts a step and a message to the same customer', async () => {
   const { cards = [] } = await talk('confirm ana ruiz and text her we are set for friday');
   expect(cards.map(({ kind }) => kind)).toEqual(['step', 'message']);
 });
 
-it('writes to as many as are said, or to nobody', async () => {
+it('writes only if the number of customers matches', async () => {
   const { cards = [] } = await talk('whos coming in on friday', 'text both of them thanks');
   expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
   const three = await talk('whos coming in on friday', 'text all three thanks');
   expect(three.cards ?? []).toEqual([]);
 });
 
-it('writes to those who were counted, and to nobody who was named before them', async () => {
+it('writes to the customers of the latest count, not of the list before it', async () => {
   const { cards } = await talk(
     'whos coming in on friday',
     'how many of them have suvs',
@@ -177,22 +177,22 @@ it('writes to those who were counted, and to nobody who was named before them', 
   expect(cards ?? []).toEqual([]);
 });
 
-it('shows a card of a name said the other way round', async () => {
+it('shows the card of a name with the last name first', async () => {
   const { response } = await talk('ruiz ana');
   expect(response).toMatch(/\[\*\*Ana Ruiz/);
 });
 
-it('reminds everybody of the days that are named', async () => {
+it('reminds all customers of the named day', async () => {
   const { cards = [] } = await talk('remind everybody thats coming friday');
   expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
 });
 
-it('reminds by the days alone', async () => {
+it('reminds all customers of a day without naming them', async () => {
   const { cards = [] } = await talk('send reminder texts for friday');
   expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
 });
 
-describe('what is written about', () => {
+describe('topic of a message', () => {
   it.each([
     ['when is ana ruiz in next', 'text her about it', 'Friday, Jun 19'],
     ['who is in at 9 on friday', 'shoot her a text about that', 'Friday, Jun 19'],
@@ -214,7 +214,7 @@ describe('what is written about', () => {
     expect(cards[0]?.message?.text).toContain(words);
   });
 
-  it('goes on from what a move was changed to', async () => {
+  it('writes about the changed time of a move', async () => {
     const { cards = [] } = await talk(
       'move ana ruiz to friday afternoon',
       '2 pm',
@@ -224,7 +224,7 @@ describe('what is written about', () => {
   });
 
   it.each(['text ana ruiz about it', 'tell ana ruiz about that', 'let ana ruiz know'])(
-    'is asked for where nothing says it: %s',
+    'is asked for when the conversation has none: %s',
     async (message) => {
       const { cards, response } = await talk('how much did we make last month', message);
       expect(cards ?? []).toEqual([]);
@@ -233,7 +233,7 @@ describe('what is written about', () => {
   );
 });
 
-it('writes to all of a list that was cut, as many as there may be, and says how many there are', async () => {
+it('writes to a long list up to the limit of drafts, and names the rest', async () => {
   for (let each = 1; each <= 12; each++)
     await owner.addContact({ name: `Ed Long${each}`, address: '2021 Subaru Outback' });
   const { response, cards = [] } = await talk('list customers with a subaru', 'text them thanks');
@@ -241,13 +241,13 @@ it('writes to all of a list that was cut, as many as there may be, and says how 
   expect(response).toContain('Still without a draft: Ed Long');
 });
 
-describe('who is meant', () => {
-  it('is nobody of several who stand first', async () => {
+describe('customer of a pronoun', () => {
+  it('is unknown when several customers share the first place', async () => {
     const { response } = await talk('who has the most jobs ever', 'when is he in next');
     expect(response).toMatch(/“he”|^I don't know/);
   });
 
-  it('is nobody before a list in which nobody is', async () => {
+  it('is nobody of a list before an empty one', async () => {
     const { cards } = await talk(
       'whos coming in on friday',
       'anyone of those with a ferrari',
@@ -256,7 +256,7 @@ describe('who is meant', () => {
     expect(cards ?? []).toEqual([]);
   });
 
-  it('is each of a list', async () => {
+  it('is each customer of a list', async () => {
     const { cards = [] } = await talk('whos coming in on friday', 'text them thanks', 'in spanish');
     expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
     expect(cards[0]?.message?.text).toContain('gracias');
@@ -281,7 +281,7 @@ it.each([
   ['book bo lee for a full detail friday at 2', 'and whats that gonna cost him'],
   ['book bo lee for a full detail friday at 2', 'how much is it for him'],
   ['book bo lee for a full detail friday at 2', 'how much will that run'],
-])('prices what was spoken of: %s, %s', async (first, next) => {
+])('prices the service of the conversation: %s, %s', async (first, next) => {
   const { response } = await talk(first, next);
   expect(response).toContain('Full Detail');
   expect(response).not.toContain('Wash and Wax');
@@ -290,7 +290,7 @@ it.each([
 it.each([
   ['how many jobs on friday', 'can we squeeze one more in'],
   ['whats on friday', 'is there room for another one'],
-])('fits in on the day that was answered: %s, %s', async (first, next) => {
+])('finds free time on the day of the previous answer: %s, %s', async (first, next) => {
   const { response } = await talk(first, next);
   expect(response).toContain('on Friday, Jun 19, 2026');
 });
@@ -303,13 +303,13 @@ it.each([
   'ok scratch that',
   'mejor dejalo',
   'nvm leave it',
-])('leaves a draft: %s', async (message) => {
+])('drops a draft: %s', async (message) => {
   const { response, cards } = await talk('move ana ruiz to friday at 2', message);
   expect(response).toMatch(/^(?:All right|De acuerdo)\./);
   expect(cards ?? []).toEqual([]);
 });
 
-it('says the same in another language to those who have a draft, and to nobody else', async () => {
+it('repeats a message in another language for the same recipients', async () => {
   const { cards = [] } = await talk(
     'list customers with a subaru',
     'text them thanks',
@@ -321,7 +321,7 @@ it('says the same in another language to those who have a draft, and to nobody e
   );
 });
 
-it('books on the day that was looked at last', async () => {
+it('books on the last day of the conversation', async () => {
   const { response } = await talk(
     'any openings saturday',
     'how about the week after',
@@ -339,7 +339,7 @@ it('books on the day that was looked at last', async () => {
   expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '09:00', date: '2026-06-27' });
 });
 
-it('goes on from the service whose price was asked for', async () => {
+it('continues with the service of a price question', async () => {
   const { response } = await talk(
     'how many full details did we do this year',
     'how much is it for a truck',
@@ -350,7 +350,7 @@ it('goes on from the service whose price was asked for', async () => {
   expect(response).not.toContain('SUV');
 });
 
-it('writes to the first so many of a ranking', async () => {
+it('writes to the first two of a ranking', async () => {
   const job = { date: '2026-05-05', startTime: '09:00', status: 'completed' as const };
   for (const name of ['Cy Fox', 'Di Roe', 'Ed Poe']) {
     const { id: contactId } = await owner.addContact({ name });

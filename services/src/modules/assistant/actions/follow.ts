@@ -14,7 +14,7 @@ import { changedWhen, dayOf, isSaid } from './when.js';
 import { pricedIn } from './verbs/price.js';
 import { amountIn } from './verbs/change-price.js';
 
-/** Words that lead a change. */
+/** Words that introduce a change. */
 const LEADS = new Phrases(
   'and|no|or|but|wait|make it|make that|switch it to|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|do|lets do|nm|nah|long enough for|enough for',
   'mejor|que tal|el|la|y|perdon|quise decir|para|lo mismo para|solo',
@@ -39,9 +39,9 @@ const withoutEnds = (request: Request): Request => {
   return { ...request, tokens: end === undefined ? tokens : tokens.slice(0, -end) };
 };
 
-/** The request before with the parts that this one says in the place of its own; undefined where it says anything else. */
+/** The previous request with changed parts; undefined if any word is not such a part. */
 export async function followed(asked: Request, before: Call): Promise<Call | undefined> {
-  // 'No mornings' without a comma takes nothing back.
+  // 'No mornings' without a comma excludes mornings; it is not the answer 'no'.
   const bare = NOT_PART.test(asked.text) ? asked : withoutEnds(asked);
   const isFree = before.verb === 'free time';
   const isAny = isFree && ANY.begin(bare.tokens);
@@ -59,7 +59,7 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
   const own = rest.filter(({ word }) => !OTHER.has(word));
   const parts = await partsOf(request, own);
   if (own.length < rest.length) parts.whom = others(parts.whom, before.args.whom);
-  // 'Not Friday', 'not van 2': no tool takes that.
+  // Tools have no argument for 'not Friday' or 'not van 2'.
   const not = parts.left.length > 0 && !isEmpty(parts) && tokens.some(({ word }) => word === 'not');
   if (not) return { ...before, args: { ...before.args, excepted: typedOf(asked, asked.tokens) } };
   if (parts.left.length > 0 || parts.whom?.kind === 'nobody') return undefined;
@@ -71,7 +71,7 @@ export async function followed(asked: Request, before: Call): Promise<Call | und
 }
 
 const OTHER = wordSet('other|otro|otra');
-/** 'The other Turner' is none of those before. */
+/** 'The other Turner': customers of the name who were not meant before. */
 function others(whom: Args['whom'], those: Args['whom']): Args['whom'] {
   if (whom?.kind !== 'people' || those?.kind !== 'people') return { kind: 'nobody', said: '' };
   const isOther = ({ id }: Person) => !those.people.some((each) => each.id === id);
@@ -83,7 +83,7 @@ const QUESTION = new Phrases(
   'who|whose|how|which|did|does|do i|do we|do you|has|have|what|why|where|is there|are there|any|quien|cuanto|cuantos|que|cual|hay',
 );
 const POINTS = new Phrases('it|that|the total|eso');
-/** 'What would that cost', after a booking or free time. */
+/** 'What would that cost' after a booking or free time. */
 function costOf({ tokens }: Request, { verb, args }: Call): Call | undefined {
   const isCost = tokens.some(({ word }) => COST.has(word)) && POINTS.in(tokens) !== undefined;
   const isOfService = args.services?.length === 1 && (verb === 'book' || verb === 'free time');
@@ -93,7 +93,7 @@ function costOf({ tokens }: Request, { verb, args }: Call): Call | undefined {
 }
 const MOST_WORDS = 7;
 
-/** 'Make it 2': a number alone is an hour. */
+/** 'Make it 2': a bare number is an hour. */
 function withHour(request: Request): Request {
   const [first] = request.tokens;
   const isHour = first && /^\d{1,2}(?::\d\d)?$/.test(first.word);
@@ -102,7 +102,7 @@ function withHour(request: Request): Request {
     : request;
 }
 
-/** 'Saturday at 1 for Bo', after what was free: that is booked. */
+/** 'Saturday at 1 for Bo' after free time is a booking. */
 function taken({ args }: Call, parts: Parts, isLed: boolean): Call | undefined {
   const { whom, when, nth, services } = parts;
   const isSoonest = when.time === undefined && (nth === 0 || dayOf(when) !== undefined);
@@ -114,7 +114,7 @@ function taken({ args }: Call, parts: Parts, isLed: boolean): Call | undefined {
   return { verb: 'book', tool: 'draft_appointment', args: booked, leftOut: [] };
 }
 
-/** The parts of a change in the place of those before. */
+/** New parts replace the previous ones. */
 function merged({ verb, args }: Call, parts: Parts): Args {
   const { services, addOns, crews, when, nth, vehicle = args.vehicle } = parts;
   const { isAll = args.isAll, isSoonest = args.isSoonest } = parts;
@@ -129,7 +129,7 @@ function merged({ verb, args }: Call, parts: Parts): Args {
   };
 }
 
-/** After 'Which one?' a name or a place is of those; else a name is somebody else. */
+/** A name or position picks one of the customers asked about; another name replaces them. */
 function oneOfThose(those: Args['whom'], { whom, nth }: Pick<Parts, 'whom' | 'nth'>): Args['whom'] {
   const people = those?.kind === 'people' && those.people.length > 1 ? those.people : [];
   const isMeant = ({ id }: Person, at: number) =>
@@ -142,7 +142,7 @@ function oneOfThose(those: Args['whom'], { whom, nth }: Pick<Parts, 'whom' | 'nt
   return whom?.kind === 'last' ? undefined : whom;
 }
 
-/** 'An hour later', 'the week after', of what was said before. */
+/** 'An hour later', 'the week after': relative to the previous time or days. */
 function shifted({ verb }: Call, args: Args, by: Shift): Args {
   if (verb === 'move') return { ...args, by };
   const { time, from, to, after, before, isPart } = args.when ?? {};
@@ -153,7 +153,7 @@ function shifted({ verb }: Call, args: Args, by: Shift): Args {
   return { ...args, when: { ...moved, ...(isInDay && { time: clockTime(minutes) }) } };
 }
 
-/** 'Change it to Saturday', after a draft of a booking: that draft, then. */
+/** 'Change it to Saturday' after a booking draft changes the draft. */
 export function ofDraft({ verb, args }: Call, before: Call | undefined): Call | undefined {
   const { whom, to = {}, by, nth, isAll, crews = before?.args.crews } = args;
   const isIt = verb === 'move' && whom?.kind === 'last' && nth === undefined && !isAll;
@@ -162,7 +162,7 @@ export function ofDraft({ verb, args }: Call, before: Call | undefined): Call | 
   return { ...before, leftOut: [], args: by ? shifted(before, changed, by) : changed };
 }
 
-/** After 'Which appointment?' a day or a place says which of those that were told. */
+/** A day or position after 'Which appointment?' chooses from that list. */
 export async function chosen(asked: Request, before: Call): Promise<Call | undefined> {
   if (before.verb !== 'move' && before.verb !== 'cancel' && before.verb !== 'step')
     return undefined;
@@ -180,7 +180,6 @@ export async function chosen(asked: Request, before: Call): Promise<Call | undef
 const IN_LANGUAGE =
   /^(?:(?:and|now|ok|make it|say it|write it) )*(?:in spanish|in english|en espa[nñ]ol|en ingl[eé]s)\W*$/i;
 const BY_MAIL = /^(?:(?:and|no|make it|send it|as|by|via|an?) )*e-?mail\W*$/i;
-/** 'In Spanish', 'by email', 'the same to Bo', 'add that we open at 8'. */
 async function messageAfter(asked: Request, before: Call): Promise<Call | undefined> {
   const { args } = before;
   const { tokens, text } = asked;
@@ -205,7 +204,7 @@ async function messageAfter(asked: Request, before: Call): Promise<Call | undefi
   return { ...before, args: { ...args, whom: lastNamed(whom) } };
 }
 
-/** 'Not Ana, Bo': the one who is named last. */
+/** 'Not Ana, Bo': the last name counts. */
 function lastNamed(whom: NonNullable<Args['whom']>): NonNullable<Args['whom']> {
   const last = whom.kind === 'each' ? whom.people.at(-1) : undefined;
   return last ? { kind: 'people', people: [last], said: last.name } : whom;

@@ -8,17 +8,17 @@ const SHORTEST = 15;
 const LONGEST = 24 * 60;
 const OFFERED = 3;
 
-/** As the tool takes it. */
+/** Limits of the tool. */
 export const withinLimits = (minutes: number) => Math.min(Math.max(minutes, SHORTEST), LONGEST);
 
-/** Free stretches as far as they lie in the part of the day that is meant. */
+/** Free gaps clipped to the part of the day. */
 export function within(
   { free, minutes }: Pick<FreeTime, 'free' | 'minutes'>,
   { after = '', before = '', isPart }: When,
 ): FreeTime['free'] {
   return free.flatMap((gap) => {
     const start = gap.start > after ? gap.start : after;
-    // A long job that begins in the morning ends in the afternoon.
+    // A long job may start in the morning and end in the afternoon.
     const done = clockTime(minutesOf(start) + minutes);
     const last = isPart && start < before && done > before ? done : before;
     const end = before === '' || gap.end < last ? gap.end : last;
@@ -33,7 +33,7 @@ export type NeededTime = Pick<
   'minutes' | 'crew' | 'serviceId' | 'contactId' | 'vehicle' | 'addOns'
 >;
 
-/** Times at which such a job would fit; on a weekday of which today has none left, a week later. */
+/** Start times for the job; if today has none left, those on the same weekday next week. */
 export async function freeStarts(bench: Bench, when: When, job: NeededTime) {
   const starts = await startsOf(bench, when, job);
   return starts.length === 0 && isTodaysWeekday(when, bench.today)
@@ -47,7 +47,7 @@ async function startsOf(bench: Bench, when: When, { minutes, ...job }: NeededTim
   const args = { ...days, ...job, minutes: minutes && withinLimits(minutes) };
   const { data } = await bench.use(bench.tools.findFreeTime, args);
   const starts = within(data, part).map(({ date, start }) => ({ date, time: start }));
-  // Two crews that are free at once are one time to offer.
+  // Two crews that are free at the same time count as one start.
   const isFirst = ({ date, time }: (typeof starts)[number], at: number) =>
     starts.findIndex((each) => each.date === date && each.time === time) === at;
   return starts.filter(isFirst).slice(0, OFFERED);

@@ -1,7 +1,7 @@
 import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
 import type { TestApp } from '../../../../test/support/test-app.js';
 
-/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+/** Now is Wednesday, Jun 17, 2026, 8:00 in the morning. */
 let server: TestApp;
 let talk: Talk;
 
@@ -14,19 +14,19 @@ afterAll(() => server.stop());
 const FROM_NOON = 'Friday, Jun 19, 2026, from 12:00 PM';
 
 it.each([
-  // Of the jobs that were listed, and not of the list of prices.
+  // The cheapest of the listed jobs, not of the price list.
   ['whats on friday', 'cheapest one', 'Friday, Jun 19, 2026'],
   ['whats on friday', 'and the most expensive one', 'Friday, Jun 19, 2026'],
   ['whats on friday', 'which is the priciest', 'Friday, Jun 19, 2026'],
   ['que hay el viernes', 'cual es el mas caro', '19 jun 2026'],
-  // Of what was priced, or was free.
+  // The service comes from the price or free time before.
   ['how much is a full detail', 'how many did we do this year', 'Full Detail'],
   ['how much is a full detail', 'do we have any booked this week', 'Full Detail'],
-  // Of what was free, and for what.
+  // The free time before sets the day; the follow-up sets the service.
   ['do i have a gap friday afternoon', 'long enough for a full detail', FROM_NOON],
   ['do i have a gap friday afternoon', 'is that enough for a full detail', FROM_NOON],
   ['do i have a gap friday afternoon', 'would a full detail fit', FROM_NOON],
-  // What it costs is the price of what it was free for.
+  // The price is of the service that the free time was for.
   ['could a full detail fit friday', 'whats that cost', '$249.99'],
   ['any room for a full detail friday', 'how much is it', '$249.99'],
   ['am i free friday', 'longest stretch?', 'The longest'],
@@ -40,7 +40,7 @@ it.each([
     'is it worth the money and whats the weather friday',
     'the weather',
   ],
-  // Of the day on which the job is.
+  // The move keeps the day of the job.
   ['when is ana ruiz in next', 'push her to the afternoon', 'Jun 19, 2026 at'],
 ])('after %p, %p', async (first, next, words) => {
   const { response } = await talk(first, next);
@@ -54,18 +54,18 @@ it.each([
   ['when is ana ruiz in next', 'ask for a review', 'Ana Ruiz'],
   ['when is ana ruiz in next', 'just text her to rebook', 'Ana Ruiz'],
   ['when is ana ruiz in next', 'mandale un recordatorio', 'Ana Ruiz'],
-])('writes to whom it was about: %s, %s', async (first, next, name) => {
+])('writes to the customer of the previous question: %s, %s', async (first, next, name) => {
   const { cards = [] } = await talk(first, next);
   expect(cards.map((card) => card.message?.customer)).toEqual([name]);
 });
 
-it.each(['and ask for a review'])('goes on from several drafts: %s', async (next) => {
+it.each(['and ask for a review'])('continues after several drafts: %s', async (next) => {
   const { cards = [] } = await talk('whos in on friday', 'text them all thanks', next);
   expect(cards.at(-1)?.message?.customer).toBe('Bo Lee');
 });
 
 it.each(['what did we do last time', 'how much was it last time', 'when was the last visit'])(
-  'is of the one whose card was shown: %s',
+  'is about the customer whose card was shown: %s',
   async (next) => {
     const { response } = await talk('bo lee', next);
     expect(response).toContain('Bo Lee');
@@ -73,14 +73,14 @@ it.each(['what did we do last time', 'how much was it last time', 'when was the 
 );
 
 it.each(['dont text her yet', 'no dont book it', 'do not send it yet'])(
-  'leaves it: %s',
+  'drafts nothing: %s',
   async (message) => {
     const { response } = await talk('when is ana ruiz in next', message);
     expect(response).toMatch(/^All right\./);
   },
 );
 
-it('books what was free, in a few words', async () => {
+it('books a free time from a short reply', async () => {
   const { cards = [] } = await talk(
     'can i fit a full detail in on saturday',
     'ok saturday 1pm for bo lee',
@@ -96,15 +96,15 @@ it('books what was free, in a few words', async () => {
 });
 
 it.each([
-  // It says itself whose, or of which days.
+  // The second question names its own customer or days.
   [['how many full details on friday', 'how much did we make in october'], /^\*\*Revenue/],
   [['how many full details on friday', 'how much has ana ruiz spent'], /^\*\*Spent/],
-])('is a question of its own: %j', async (asked, said) => {
+])('reads a question that stands alone: %j', async (asked, said) => {
   const { response } = await talk(...asked);
   expect(response).toMatch(said);
 });
 
-describe('all of those that were told', () => {
+describe('all jobs of the previous answer', () => {
   it.each([
     ['whats on friday', 'confirm all of them', 'step'],
     ['whats on friday', 'confirm them all', 'step'],
@@ -122,7 +122,7 @@ describe('all of those that were told', () => {
     ]);
   });
 
-  it('asks for one as for one that is named', async () => {
+  it('drafts a single one as if it were named', async () => {
     const { response } = await talk('whats on friday at 9', 'confirm all of them');
     expect(response).toMatch(/^Mark \*\*Full Detail for Ana Ruiz/);
   });
@@ -130,7 +130,7 @@ describe('all of those that were told', () => {
   it.each([
     [['whats on friday', 'cancel all three']],
     [['how many customers do i have', 'cancel all of them']],
-  ])('is nobody where they are not so many, or were not told: %j', async (asked) => {
+  ])('is none if the number differs or they were not listed: %j', async (asked) => {
     const { cards } = await talk(...asked);
     expect(cards ?? []).toEqual([]);
   });
@@ -145,17 +145,17 @@ describe('after a message', () => {
     [[gate, 'how many jobs on friday', 'and text bo lee that too']],
     [[gate, 'whats on friday', 'same text to bo lee']],
     [[gate, 'sorry i meant bo lee']],
-  ])('says the same to somebody else: %j', async (asked) => {
+  ])('repeats the text for another customer: %j', async (asked) => {
     const { cards = [] } = await talk(...asked);
     expect(cards.map(({ message }) => message?.text)).toEqual(['Hi Bo, the gate is open.']);
   });
 
-  it('adds to what was said again', async () => {
+  it('adds to a repeated text', async () => {
     const { cards = [] } = await talk(gate, 'text bo lee the same', 'add that we open at 8');
     expect(cards[0]?.message?.text).toBe('Hi Bo, the gate is open. We open at 8.');
   });
 
-  it('is of no message where none was drafted', async () => {
+  it('repeats nothing without an earlier message', async () => {
     const { cards } = await talk('whats on friday', 'text bo lee the same thing');
     expect(cards ?? []).toEqual([]);
   });
@@ -200,12 +200,12 @@ it.each([
   [['whats on saturday', 'room for a full?'], '240 minutes or longer on Saturday, Jun 20'],
   [['book bo lee for a full detail on saturday', 'send him the details'], 'What shall I write to'],
   [['how many jobs in june', 'this week, whats left'], 'this week'],
-  // Whatever was lost since.
+  // The words between that are not understood change nothing.
   [['what do we have open friday', 'longest zork?', 'could a full detail fit'], 'Jun 19, 2026'],
-  // Of him who was named before a figure that names nobody.
+  // The pronoun means the last named customer; a total in between names nobody.
   [['when is ana ruiz in next', 'sales yesterday', 'how much has she spent'], 'Ana Ruiz'],
   [['when is bo lee in next', 'how many jobs this month', 'text him we are early'], 'Bo Lee'],
-  // Of a list of one it is that one.
+  // The previous list has one job, so the question means that one.
   [['is ana ruiz in on friday', 'how much is that job'], '$249.99'],
   [['do we do full details', 'how much'], '$249.99, 240 minutes'],
   [['anything open friday', 'fit a full detail in?'], 'on Friday, Jun 19, 2026'],
@@ -214,14 +214,14 @@ it.each([
   [['any openings saturday', 'zzyx grommets that', 'and friday'], 'Free for'],
   [['how many jobs on friday', 'when do i start', 'could i fit in a wash after lunch'], 'Jun 19'],
   [['which day this week is busiest', 'can i get another one in there'], 'Free for'],
-])('goes on from what was looked up: %j', async (asked, words) => {
+])('continues from the previous look-up: %j', async (asked, words) => {
   const { response } = await talk(...asked);
   expect(response).toContain(words);
 });
 
-describe('after what was not understood', () => {
+describe('after a question that was not understood', () => {
   it.each([
-    // Of nothing that is known: what follows goes on from before it, and says so.
+    // The answer says that it goes on from the question before the unknown one.
     [
       'how many jobs on friday',
       'zzyx the grommets',
@@ -238,17 +238,17 @@ describe('after what was not understood', () => {
   });
 
   it.each([
-    // It went on itself.
+    // The unknown question was itself a follow-up.
     ['how many jobs on friday', 'and zzyx?', 'and saturday', 'Jun 20, 2026: 0**'],
-    // A question of its own.
+    // The last question stands alone.
     ['how many jobs on friday', 'zzyx the grommets', 'how many customers do i have', 'customers**'],
-  ])('says nothing of it: %s, %s, %s', async (first, lost, next, words) => {
+  ])("says no 'Going on from': %s, %s, %s", async (first, lost, next, words) => {
     const { response } = await talk(first, lost, next);
     expect(response).not.toContain('Going on from');
     expect(response).toContain(words);
   });
 
-  it('goes on from nothing where something else was asked in between', async () => {
+  it('continues from nothing if another question came in between', async () => {
     const { response } = await talk(
       'how many jobs on friday',
       'how many customers frobnicate on elm street',

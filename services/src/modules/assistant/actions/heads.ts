@@ -7,7 +7,7 @@ import { wordsOf, type Request } from './request.js';
 
 const ADD = 'add|create|enter|make|register|save';
 const ADD_ES = 'agrega|agregar|anade|crea|registra';
-/** The words that begin a request of each verb. */
+/** Words that begin a request of each verb. */
 const HEADS = {
   book: {
     en: 'book|schedule|put|pencil in|pencil|set up|reserve|slot in|slot|squeeze in|squeeze|fit in|fit|get|add|rebook|sign up|block off|block out|throw|stick|set|sign|make an appointment for|new appointment for|appointment for',
@@ -60,12 +60,12 @@ const TABLE = Object.fromEntries(
   ]),
 ) as Record<HeadedVerb, Record<Language, Phrases>>;
 
-/** Heads that begin requests and hardly any question. */
+/** Heads that hardly ever begin a question. */
 const SURE = new Phrases(
   'offer|change|update|edit|set|add|book|reschedule|move|push|cancel|call off|delete|remove|confirm|mark|text|message|email|remind|thank|tell|let|notify|invite|raise|lower|charge|refund|send|write|draft|ask|reserva|mueve|mover|cambiar|cancela|cancelar|confirma|marca|dile|avisa|avisale|manda|mandale|recuerda|recuerdale|sube|baja|borra|escribe|escribele',
 );
 
-/** 'Ana can't make it': told of an appointment to cancel. */
+/** 'Ana can't make it' asks to cancel her appointment. */
 export const CANT_COME = new Phrases(
   everyOf(
     'cant|can not|cannot|wont|is not able to|wont be able to',
@@ -80,13 +80,13 @@ const US = wordSet(
   'me|us|nos|too|in|from|vs|over|up|ons|on|addresses|list|rate|rates|fee|policy|messages|per',
 );
 
-/** Whether a head that is hardly ever a noun begins here. */
+/** Whether a head of `SURE` begins here. */
 export const beginsRequest = (tokens: readonly Token[], at = 0): boolean =>
   SURE.lengthAt(tokens, at) > 0 && !US.has(tokens[at + 1]?.word ?? '');
 
 const OBJECT = /(?<=[aeinorz])(?:me|nos|les?|l[ao]s?)$/;
 const WHOM = /l[ao]s?$/;
-/** 'Muévela al martes', 'resérvale': whom it is about is written on the Spanish verb. */
+/** 'Muévela al martes', 'resérvale': Spanish verbs carry the object pronoun at their end. */
 function withoutClitic(tokens: readonly Token[], heads: Phrases): readonly Token[] {
   const [first, ...others] = tokens;
   const bare = first && { ...first, word: first.word.replace(OBJECT, '') };
@@ -101,7 +101,7 @@ export interface Headed {
   request: Request;
 }
 
-/** A request that begins with a head of this verb, without it. */
+/** Request without its head, if it begins with one of this verb. */
 export function afterHead(request: Request, verb: HeadedVerb): Headed | undefined {
   const { en, es } = TABLE[verb];
   const spanish = withoutClitic(request.tokens, es);

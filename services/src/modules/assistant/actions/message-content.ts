@@ -10,13 +10,12 @@ import { spansIn, typedOf, wordsOf } from './request.js';
 import { spoken } from './spoken.js';
 import { dayOf, whenIn } from './when.js';
 
-/** Content of a message. */
 export type Content = Pick<Args, 'purpose' | 'text' | 'isAboutThat' | 'isSame' | 'site'> & {
-  /** The day of the appointment that it is about. */
+  /** Date of the appointment that the message is about. */
   date?: string;
 };
 
-/** Words by which an occasion is called, the most telling first. */
+/** Words for each purpose, the most specific first. */
 const PURPOSES = keyedPhrases<Purpose>({
   review: 'review|reviews|feedback|rating|google|yelp|resena|resenas|opinion|calificacion',
   no_show: 'noshow|missed|faltar',
@@ -34,7 +33,7 @@ const HINTS = keyedPhrases<Purpose>({
   thanks: 'thank|agradece|agradecele',
   ...{ rebooking: 'invite|invita|nudge', confirm: 'confirm with', quote: 'follow up with' },
 });
-/** Words around an occasion that add nothing. */
+/** Words around a purpose that add nothing. */
 const FILLER = new Phrases(
   'know|something|smth|something nice|a|an|the|to|for|of|my|our|text|texts|message|messages|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|ask|asking|leave|say|saying|with|me|us|and|by|there|their|him|her|them|his|please|in|at|on|send|about|appointment|appointments|appt|appts|visit|job|next|upcoming|win|you|u|we|come|coming|business|again|another|come in|coming in|show|no show|running|booking|get|give|it|just|good',
   'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|texto|correo|nota|y|su|cita|citas|mi|que|le|les|en|al|nos|deje|dale|pide|pidele|venir|sobre|amable|corto|breve|bonito',
@@ -55,7 +54,7 @@ const TO_DO = new Phrases('to|a reminder to|know to|that he has to|that she has 
 const TELLS = wordSet('tell|let|notify|inform|warn|dile|diles|avisa|avisale|avisales');
 const ASKS = wordSet('ask|pide|pidele|pregunta|preguntale');
 const WISH = wordSet('see|check|find|follow|thank|ask|invite|remind|apologize');
-/** 'A nice note saying': what the message is, and no word of it. */
+/** 'A nice note saying' describes the message and is not part of its text. */
 const NOTED =
   /^an? (?:nice |quick |short |friendly |little )?(?:note|message|text|line|email|heads up)(?: that| saying(?: that)?| to say(?: that)?)? /i;
 const NOTE = wordSet('a|text|message|note|line|un|mensaje|texto');
@@ -68,11 +67,11 @@ const THINGS = wordSet(
   'invoice|invoices|receipt|bill|link|photo|photos|pics|picture|pictures|file|quote|estimate|factura|recibo|fotos|contract|payment|refund|call|ring|prices|menu|hours|info|precios',
 );
 
-/** The language that a message is asked in by name: 'in Spanish'. */
+/** Language that a request asks for: 'in Spanish'. */
 export const languageIn = (text: string): Language | undefined =>
   LANGUAGES.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The occasion that these words name, where they say nothing else but days. */
+/** Purpose of the message, if the words say nothing else but days. */
 async function occasionOf(
   request: Request,
   all: readonly Token[],
@@ -103,7 +102,7 @@ async function occasionOf(
   };
 }
 
-/** The person's own words, turned to whoever they are for. */
+/** User's own words, rephrased to address the customer. */
 function ownWords(request: Request, after: readonly Token[], head: string): Content | undefined {
   const { language, text } = request;
   const todo = TO_DO.lengthAt(after, 0);
@@ -120,7 +119,7 @@ function ownWords(request: Request, after: readonly Token[], head: string): Cont
     .replace(NOTED, '')
     .replace(/^an? (thank you|thanks|happy \w+)(?: note| text| message| card| email)?\b/i, '$1')
     .replace(/,? (?:please|por favor)[.!]?$/i, '');
-  // Things to send that are no message: 'the invoice'.
+  // 'Send the invoice' asks for a document, not for a message.
   const isThing = lead === 0 && after.length <= 3 && THINGS.has(after.at(-1)?.word ?? '');
   if (isThing || words.trim() === '') return undefined;
   const please = !isToDo
@@ -140,7 +139,7 @@ function ownWords(request: Request, after: readonly Token[], head: string): Cont
   return { purpose: 'other', text: spoken(`${please}${asked ? 'for ' : ''}${turned}`, language) };
 }
 
-/** An occasion with a text of its own, the person's own words, or what was talked about. */
+/** Purpose with a template, the user's own words, or the previous topic. */
 export async function contentOf(
   request: Request,
   { before, after, head }: { before: readonly Token[]; after: readonly Token[]; head: string },
@@ -157,7 +156,7 @@ export async function contentOf(
     return { isAboutThat: true, ...(hint && { purpose: hint }) };
   if (SAME.isAllOf(after)) return { isSame: true };
   const isReview = PURPOSES[0]?.[0].in(after) !== undefined;
-  // 'Ask her for her e-mail' names no occasion, and says something.
+  // 'Ask her for her e-mail' is text, not a purpose.
   const isWords = after.length > 0 && (ASKS.has(head) || TELLS.has(head)) && !isReview;
   const occasion = isWords ? undefined : await occasionOf(request, all, hint);
   if (occasion) return occasion;

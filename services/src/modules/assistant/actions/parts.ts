@@ -12,19 +12,19 @@ import { isSaid, whenIn, type When } from './when.js';
 import { pointersIn, takeOut } from './pointers.js';
 import { namedIn } from './whom.js';
 
-/** The parts of a request that every verb reads alike. */
+/** Parts of a request that all verbs read the same way. */
 export interface Parts extends Pick<Args, 'whom' | 'vehicle' | 'nth' | 'isAll' | 'isSoonest'> {
   services: readonly string[];
   addOns: readonly string[];
   crews: readonly string[];
   when: When;
-  /** 'Then', 'that day': the days of the answer before. */
+  /** 'Then' or 'that day': the days of the previous answer. */
   isThen: boolean;
   left: readonly string[];
   spans: readonly Span[];
 }
 
-/** Words around the parts that say no more. */
+/** Words around the parts that add nothing. */
 const FILLER = new Phrases(
   'a|an|the|my|our|his|her|their|for|to|on|at|in|of|with|and|by|from|into|down|up|over|out|it|that|this|there|me|us|is|are|be|do|done|get|have|has|so|as|mr|mrs|ms|miss|dr|instead|again|please|appointment|appointments|appt|appts|job|jobs|booking|visit|slot|spot|time|detail|car|vehicle|schedule|calendar|books|works|fine|good|sounds|customer|client|off|day|one|you|we|i|right|around|about|some|new|next|back in|same time|same|sometime|if possible|his place|thing',
   'un|una|el|la|los|las|de|del|a|al|para|por|en|con|su|mi|y|que|se|cita|citas|trabajo|turno|carro|hora|lo|le',
@@ -41,20 +41,20 @@ const SOONEST = new Phrases(
 const IDLE = wordSet('glue|want|amount|count|each|also');
 
 const SPANISH_ARTICLES = wordSet('la|lo|el|los|las|le|les');
-/** 'La' before a noun is an article. */
+/** 'La' before a noun is an article, not a pronoun. */
 const isArticle = (tokens: readonly Token[], whom: Whom | undefined, raw: readonly Token[]) =>
   whom !== undefined &&
   raw.some(({ word }, at) => SPANISH_ARTICLES.has(word) && raw[at + 1] !== undefined) &&
   tokens.length < raw.length;
 
-/** 'All of Friday's' are those of one Friday. */
+/** 'All of Friday's' means one Friday. */
 const ofOneDay = (token: Token, at: number, all: readonly Token[]): Token => {
   if (token.word === 'the' && all[at + 1]?.word === 'weekend') return { ...token, word: 'this' };
   const word = token.word.replace(/s$/, '');
   return word !== token.word && weekdayOf(word) !== undefined ? { ...token, word } : token;
 };
 
-/** The parts of these tokens; a word that is none of them is left. */
+/** Parts in these tokens; `left` holds the words that belong to none. */
 export async function partsOf(
   request: Request,
   tokens: readonly Token[],
@@ -109,7 +109,7 @@ const leftIn = (spans: readonly Span[], used: ReadonlySet<Span>, filler: Phrases
 
 const NAME = /^\p{L}{2,}(?:['’]s)?$/u;
 const MOST_OF_NAME = 3;
-/** Words that nothing is known of, in the place of a name. */
+/** Unknown words that look like a name. */
 function nobodyIn(request: Request, left: readonly Span[]): Whom | undefined {
   const unknown = left.filter(isUnknown);
   const isName = ({ raw, words }: Span) =>
@@ -119,7 +119,6 @@ function nobodyIn(request: Request, left: readonly Span[]): Whom | undefined {
   return { kind: 'nobody', said: unknown.map(({ raw }) => raw.replace(/['’]s$/, '')).join(' ') };
 }
 
-/** Whether the parts say anything at all. */
 export const isEmpty = ({ services, addOns, crews, when, nth, ...more }: Parts) =>
   services.length + addOns.length + crews.length === 0 &&
   !(more.whom ?? more.isAll ?? more.vehicle ?? more.isSoonest ?? nth !== undefined) &&

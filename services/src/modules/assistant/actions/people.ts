@@ -13,9 +13,9 @@ import { MOST_PEOPLE } from './whom.js';
 
 export interface People {
   people: readonly Person[];
-  /** All of them are meant, not one of them. */
+  /** All of them instead of one. */
   isEach: boolean;
-  /** Number of all, where there are more than these. */
+  /** Total, which may be more than `people`. */
   count: number;
 }
 
@@ -25,7 +25,7 @@ const all = (people: readonly Person[], isEach = false, count = people.length): 
   count,
 });
 
-/** Looked up among the business's customers. */
+/** Looks the customers up. */
 export async function peopleOf(whom: Whom, bench: Bench): Promise<People> {
   switch (whom.kind) {
     case 'people':
@@ -57,7 +57,7 @@ async function lastOf({ isMany, nth, count, first }: Last, bench: Bench): Promis
   return count !== undefined && people.count !== count ? all([]) : people;
 }
 
-/** Those whom a figure counted, or of whom a list was cut. */
+/** Customers behind a total, or behind a list that was cut off. */
 async function countedOf(last: readonly Person[], bench: Bench): Promise<People | undefined> {
   const plan = countedIn(bench.meant);
   if (!plan || (last.length > 0 && bench.meant?.want === 'list' && bench.meant.limit !== undefined))
@@ -66,7 +66,7 @@ async function countedOf(last: readonly Person[], bench: Bench): Promise<People 
 }
 
 const OF_SOME = wordSet('customers|jobs|visits|cancelled|no_shows');
-/** The list of those whom a figure counted; nobody counts everybody so. */
+/** Plan that lists the customers behind a total; undefined for a total over everything. */
 function countedIn(plan: Plan | undefined): Plan | undefined {
   const measure = plan?.measure === 'lost' ? 'cancelled' : plan?.measure;
   const isOfSome = measure !== undefined && OF_SOME.has(measure) && plan?.group === undefined;
@@ -80,7 +80,7 @@ const isOver = ({ period }: Plan, { today }: Bench) =>
   period?.to !== undefined && period.to < today;
 const CALLED_OFF = wordSet('cancelled|no_shows');
 
-/** People named by a list of customers or jobs: visits are done, jobs are still to come. */
+/** Customers of a list; listed visits are completed, listed jobs are upcoming unless over. */
 async function listed(plan: Plan, bench: Bench, isEach: boolean): Promise<People> {
   const isDone = plan.measure === 'visits' || (plan.measure === 'jobs' && isOver(plan, bench));
   const completed = { name: 'status', values: ['completed'] };
@@ -114,7 +114,7 @@ function peopleIn(facts: Facts, plan: Plan, bench: Bench, isEach: boolean): Peop
   return all([...people.values()], isEach);
 }
 
-/** The jobs that the answer before listed or counted, in its order; of all that will ever be none. */
+/** Jobs of the previous answer, in its order. Undefined for a total without days. */
 export async function toldJobs({ meant, plans, who }: Bench): Promise<ListedJob[] | undefined> {
   const isOfJobs = meant?.measure === 'jobs' || meant?.measure === 'visits';
   if (!meant || !isOfJobs || meant.group !== undefined) return undefined;
@@ -123,7 +123,7 @@ export async function toldJobs({ meant, plans, who }: Bench): Promise<ListedJob[
   return (await plans.run(who, { ...plan, want: 'list' })).jobs ?? [];
 }
 
-/** The one customer who is meant, or the answer that asks which one. */
+/** The one matching customer, or an answer that asks which one. */
 export async function oneOf(
   whom: Whom,
   bench: Bench,

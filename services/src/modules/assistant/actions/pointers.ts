@@ -28,7 +28,7 @@ const THING = wordSet(
   'one|job|appointment|appt|visit|booking|customer|client|person|cita|trabajo|cliente',
 );
 
-/** 'The second one', 'la segunda', 'my last job': its place, and how many tokens say so. */
+/** 'The second one', 'la segunda', 'my last job': position and number of tokens. */
 export function nthAt(
   { tokens }: Pick<Request, 'tokens'>,
   at: number,
@@ -44,7 +44,7 @@ export function nthAt(
     : undefined;
 }
 
-/** 'Him', 'both of them', 'those': those of the last answer. */
+/** 'Him', 'both of them', 'those': customers of the last answer. */
 export function pronounAt({ tokens }: Pick<Request, 'tokens'>, at: number): FoundWhom | undefined {
   for (const [phrases, count] of COUNTED) {
     const length = phrases.lengthAt(tokens, at);
@@ -82,7 +82,7 @@ export function takeOut(tokens: readonly Token[], phrases: Phrases) {
   return found && { ...found, rest: cutOut(tokens, found.at, found.length) };
 }
 
-/** The first part that `read` finds at a token, and the tokens without it. */
+/** First match of `read`, and the tokens without it. */
 function firstAt<P extends { length: number }>(
   tokens: readonly Token[],
   read: (place: { tokens: readonly Token[] }, at: number) => P | undefined,
@@ -95,13 +95,13 @@ function firstAt<P extends { length: number }>(
 }
 
 const IT = wordSet('it|that|this|hers|eso|esa');
-/** 'This weekend' points at nobody. */
+/** 'This weekend' is no pronoun. */
 const isTime = (word = '') =>
   weekdayOf(word) !== undefined || wordSet('week|weekend|month|morning|afternoon').has(word);
-/** The place in a list, a pronoun and 'all', and the tokens without them. */
+/** Position in a list, pronoun and 'all', and the tokens without them. */
 export function pointersIn(tokens: readonly Token[]) {
   const place = firstAt(tokens, nthAt);
-  // 'Her appointment' is hers; 'her' before a name is nobody.
+  // 'Her appointment' names a customer; 'her' before a name adds nothing.
   const pronoun = firstAt(place.rest, pronounAt);
   const parts: Pick<Args, 'whom' | 'nth' | 'isAll'> = {
     ...(place.found && { nth: place.found.nth }),

@@ -6,23 +6,23 @@ import { says } from './says.js';
 import { quoted } from '../answers/records.answers.js';
 import { typedOf, type Request } from './request.js';
 
-/** Whom, or when, it is not to be: a draft of the rest would be of the contrary. */
+/** Words that begin an exclusion. A draft without it would do the opposite. */
 const CONDITIONS = new Phrases(
   'except|except for|but not|other than|apart from|excluding|all but|everyone but|everybody but|everything but|not|dont|do not|without|unless|if|only if|who hasnt|who havent|that hasnt|that havent|who isnt|who arent|thats not|hasnt confirmed|havent confirmed|only',
   'excepto|salvo|menos|pero no|no|sin|a menos que|si|solo',
 );
 
-/** A condition that a draft cannot keep, as it was typed; the tokens before it are the request. */
+/** Condition that no draft can express; the request is in the tokens before it. */
 export function conditionIn(request: Request): { at: number; said: string } | undefined {
   const found = CONDITIONS.in(request.tokens, 1);
   return found && { at: found.at, said: typedOf(request, request.tokens.slice(found.at)) };
 }
 
-/** A draft without that would be another one. */
+/** Refuses the draft, because the condition would be lost. */
 export const withoutThat = (said: string, language: Language): Answer =>
   says(NONE[language](quoted([said])), language);
 
-/** The answer, with what the request says and no card has said first. */
+/** Puts the words that no card covers above the answer. */
 export function withLeftFirst(answer: Answer, left: readonly string[], language: Language): Answer {
   const words = [...new Set(left)].filter((each) => each.trim() !== '');
   return words.length === 0

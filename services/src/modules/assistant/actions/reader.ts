@@ -23,7 +23,7 @@ import { move } from './verbs/move.js';
 import { price } from './verbs/price.js';
 import { step } from './verbs/step.js';
 
-/** The ten verbs, in the order in which they are tried. */
+/** Verbs in the order in which they are tried. */
 const VERBS: readonly Verb[] = [
   customer,
   changePrice,
@@ -37,7 +37,7 @@ const VERBS: readonly Verb[] = [
   book,
 ];
 
-/** The tool call that a request asks for; undefined where it asks for none. */
+/** Tool call that a request asks for, if any. */
 export async function readRequest(request: Request): Promise<Call | undefined> {
   for (const verb of VERBS) {
     const call = await verb.read(request);
@@ -50,12 +50,12 @@ const LEADS = wordSet('so|and|please|then|can|could|just|y|n');
 const QUESTION = wordSet('who|what|when|how|which|did|does|is|are|if|quien|cuando|cuanto|que');
 
 const HIM = wordSet('him|her|them');
-/** 'Ana wants to move to Friday': the wish before a request, which is hers. */
+/** 'Ana wants to move to Friday': the name before the wish belongs to the request. */
 const WISH = new Phrases(everyOf('wants|needs|asked|has', 'to'), 'quiere|necesita|pidio');
 const wishBefore = (tokens: Request['tokens'], at: number) =>
   [at - 2, at - 1].find((start) => start > 0 && WISH.lengthAt(tokens, start) === at - start);
 
-/** Start of a request behind a statement: 'Ana can't make it Friday, cancel her'. */
+/** Start of a request after a statement: 'Ana can't make it Friday, cancel her'. */
 function requestBehind({ text, tokens }: Request): number {
   if (QUESTION.has(tokens[0]?.word ?? '')) return -1;
   return tokens.findIndex(({ start }, at) => {
@@ -67,7 +67,7 @@ function requestBehind({ text, tokens }: Request): number {
   });
 }
 
-/** The call of a request behind what is told first, with whom and when from there. */
+/** Request after a statement, which supplies the customer and the days if they are missing. */
 async function readBehind(request: Request): Promise<Call | undefined> {
   const at = requestBehind(request);
   if (at < 1) return undefined;
@@ -85,7 +85,7 @@ async function readBehind(request: Request): Promise<Call | undefined> {
   return { ...call, args: { ...call.args, ...own, ...days } };
 }
 
-/** The conversation's last request, read again from its questions, and whether nothing else was asked since. */
+/** Last request of the conversation, read again from its questions. */
 export async function lastCallOf(
   questions: readonly Request[],
 ): Promise<Pick<Bench, 'before' | 'isBeforeLast'>> {
@@ -94,13 +94,13 @@ export async function lastCallOf(
   for (const each of questions) {
     const call = await readWith(each, before);
     before = call ?? before;
-    // A few words that mean nothing lie between, and change nothing.
+    // A short phrase without a meaning in between changes nothing.
     isBeforeLast = call !== undefined || (isBeforeLast && goesOn(each.text));
   }
   return { ...(before && { before }), isBeforeLast };
 }
 
-/** A request alone, or as a change of the one before. */
+/** A request alone, or as a change of the previous one. */
 async function readWith(request: Request, last: Call | undefined): Promise<Call | undefined> {
   const own = (await readRequest(request)) ?? (await readBehind(request));
   if (own) return ofDraft(own, last) ?? inContext(own, last, request);
@@ -110,7 +110,7 @@ async function readWith(request: Request, last: Call | undefined): Promise<Call 
 const MOST_WORDS = 9;
 const mayGoOn = ({ text, tokens }: Request) => goesOn(text) || tokens.length <= MOST_WORDS;
 
-/** A request that follows up the one before, where no answer of the records lies between. */
+/** Follow-up of the previous request, if no answer from the records came since. */
 async function readAfter(request: Request, bench: Bench): Promise<Call | undefined> {
   const { before, isBeforeLast, history, meant } = bench;
   const isSame = before?.verb === 'message' && /\bsame\b/i.test(request.text);
@@ -126,7 +126,7 @@ export interface Found {
   request: Request;
 }
 
-/** The tool call of a message, alone or as a follow-up. */
+/** Tool call of a message, alone or as a follow-up. */
 export async function callIn(text: string, bench: Bench): Promise<Found | undefined> {
   const request = requestOf(text, bench.today, bench.vocabulary);
   const read = (await readRequest(request)) ?? (await readBehind(request));
@@ -135,24 +135,24 @@ export async function callIn(text: string, bench: Bench): Promise<Found | undefi
     read && isOfBefore
       ? (ofDraft(read, bench.before) ?? inContext(read, bench.before, request))
       : read;
-  // After an answer of the records a bare question of a price is of those.
+  // A bare price question after an answer from the records is about that answer.
   const isOfAnswer = own && bench.meant !== undefined && isBare(own);
   const call = (isOfAnswer ? undefined : own) ?? (await readAfter(request, bench));
   return call && { call, request };
 }
 
-/** A price of nothing that is named. */
+/** A price question that names no service. */
 const isBare = ({ verb, args: { services, addOns, size } }: Call) =>
   verb === 'price' && !size && !services?.length && !addOns?.length;
 
-/** Carries the call out; undefined where nothing comes of it. Words that no draft has are said. */
+/** Runs the call, and lists the words that no draft covers. */
 export async function carryOut(
   { call, request }: Found,
   bench: Bench,
 ): Promise<Answer | undefined> {
   const { args, leftOut } = call;
   const { language } = request;
-  // Words that may tell some of many apart.
+  // With several appointments, unused words may be a condition that selects some of them.
   const without = args.excepted ?? (args.isAll ? leftOut[0] : undefined);
   if (without !== undefined) return withoutThat(without, language);
   const answer = await VERBS.find(({ name }) => name === call.verb)?.run(call, bench, request);

@@ -7,14 +7,13 @@ import { Phrases } from '../words/phrases.js';
 import type { Token, WordTokens } from '../words/tokens.js';
 import { withClocks } from './clock.js';
 
-/** A message of the person, as the request reader takes it. */
+/** User message as input of the verbs. */
 export interface Request {
-  /** As typed. */
   text: string;
   language: Language;
-  /** Without polite words at both ends. */
+  /** Tokens without polite words at both ends. */
   tokens: readonly Token[];
-  /** In the business's zone. */
+  /** Date in the time zone of the business. */
   today: string;
   vocabulary: Vocabulary;
 }
@@ -34,12 +33,12 @@ export function requestOf(text: string, today: string, vocabulary: Vocabulary): 
   return { text: typed, language, tokens: rest, today, vocabulary };
 }
 
-/** The same request with other tokens, and no polite words before them. */
+/** Request with other tokens, and without leading polite words. */
 export function withTokens(request: Request, tokens: readonly Token[]): Request {
   return { ...request, tokens: tokens.slice(POLITE.runAt(tokens, 0)) };
 }
 
-/** The meanings of the tokens, with names looked up. */
+/** Spans of the tokens, with names looked up. */
 export async function spansIn(
   { language, vocabulary }: Request,
   tokens: readonly Token[],
@@ -50,7 +49,7 @@ export async function spansIn(
   return spansOf(words, { language, own, names });
 }
 
-/** The typed text of these tokens. */
+/** Original text of the tokens. */
 export const typedOf = ({ text }: Pick<Request, 'text'>, tokens: readonly Token[]): string =>
   text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
 

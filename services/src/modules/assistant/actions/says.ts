@@ -10,7 +10,7 @@ export const SUGGESTIONS: Record<Language, string[]> = {
   es: ['¿Cuándo estoy libre esta semana?', '¿Qué hay hoy?'],
 };
 
-/** Words alone, with what could be asked next. */
+/** Plain text answer with suggestions. */
 export const says = (
   text: string,
   language: Language,
@@ -20,7 +20,7 @@ export const says = (
 const MOST_CHOICES = 4;
 const MOST_SHOWN = 6;
 
-/** Asks which of several is meant; the same request can be asked again with each full name. */
+/** Asks which customer is meant; each suggestion repeats the request with a full name. */
 export function asksWhich(
   people: readonly Person[],
   { text, said }: { text: string; said: string },
@@ -35,11 +35,11 @@ export function asksWhich(
   return said === '' ? answer : { ...answer, suggestions: [...new Set(again)] };
 }
 
-/** Without the name of the weekday, which would be a day of its own. */
+/** Date without its weekday, which would be read as another day. */
 export const dayWords = (date: string, language: Language) =>
   saidLongDay(date, language).replace(/^[^,]*, /, '');
 
-/** 'Nov 24, 2026 at 2:00 PM': as it can be asked for again. */
+/** 'Nov 24, 2026 at 2:00 PM', in a form that can be read again. */
 export const slotWords = (
   { date, startTime }: { date: string; startTime: string },
   language: Language,

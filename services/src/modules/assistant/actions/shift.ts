@@ -26,7 +26,7 @@ const EARLIER = new Phrases('earlier|sooner|up|forward|antes|mas temprano');
 const LATER = new Phrases('later|back|out|despues|mas tarde');
 const ONE = wordSet('a|an|one|un|una');
 
-/** Duration that begins at this word: 'an hour', '90 minutes', '2 hours', 'half an hour'. */
+/** Duration at this token: 'an hour', '90 minutes', '2 hours', 'half an hour'. */
 function durationAt(
   tokens: WordTokens,
   at: number,
@@ -40,7 +40,7 @@ function durationAt(
   if (digits !== undefined)
     return { minutes: Number(digits) * (unit?.startsWith('h') ? 60 : 1), length: 1 };
   const count = ONE.has(word) ? 1 : /^\d+\.\d$/.test(word) ? Number(word) : numberOf(word);
-  // 'Two free hours'
+  // 'Two free hours'.
   const isFree = wordSet('free|open').has(next);
   const minutes = lookUp(UNITS, isFree ? third : next);
   return count !== undefined && minutes
@@ -48,7 +48,7 @@ function durationAt(
     : undefined;
 }
 
-/** The first length of time, and the tokens without it. */
+/** First duration, and the tokens without it. */
 export function withoutDuration(tokens: readonly Token[]): { rest: Token[]; minutes?: number } {
   for (const at of tokens.keys()) {
     const found = durationAt(tokens, at);
@@ -71,7 +71,7 @@ const NEXT_TO = new Phrases(
   'the day after|the next day|the following day|the week after|the following week|el dia siguiente|la semana siguiente',
 );
 
-/** 'Back an hour', '30 min later', 'the week after', 'up a day': how far, and the tokens without it. */
+/** Distance of 'back an hour', '30 min later' or 'the week after', and the other tokens. */
 export function shiftIn(
   tokens: readonly Token[],
   way?: 'earlier' | 'later',

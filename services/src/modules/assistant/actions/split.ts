@@ -7,16 +7,16 @@ const AND = wordSet('and|n|then|y|&|plus|also');
 const TELLS = wordSet(
   'text|tell|message|email|remind|let|notify|ask|say|send|write|thank|dile|avisa|manda|mandale',
 );
-/** Behind these the person's own words go on: 'text Ana that we open and to call us'. */
+/** Words that continue a message text: 'text Ana that we open and to call us'. */
 const OF_TEXT = wordSet('him|her|them|for|if|that|us|me|to|about|how|when');
 
 const MOST = 3;
 
-/** The parts of a message: questions by their marks and words, requests by their verbs. */
+/** Parts of a message: questions by marks and words, requests by verbs. */
 export function partsOfMessage(text: string): string[] {
   const parts = questionsIn(text).flatMap(requestsIn);
   const [first = '', next, ...others] = parts;
-  // 'Ana can't make it, move her to Friday': told first, it says of whom the request is.
+  // 'Ana can't make it, move her to Friday': the statement names the customer.
   if (next !== undefined && isTold(first) && begins(next)) return [`${first}, ${next}`, ...others];
   return parts.length > MOST ? [text] : parts;
 }
@@ -46,5 +46,5 @@ function requestsIn(text: string): string[] {
   return [first, ...requestsIn(text.slice(cut.start))];
 }
 
-/** In a message these are hardly ever the person's own words. */
+/** Verbs that rarely occur in the text of a message. */
 const isSure = (verb: string) => wordSet('book|reschedule|cancel|move|mark|raise|lower').has(verb);

@@ -2,13 +2,13 @@ import type { Language } from '../plan/plan.js';
 import { tokensOf } from '../words/tokens.js';
 import { wordSet } from '../words/word-set.js';
 
-/** Behind 'her' none of these is a thing of hers: 'squeeze her in'. */
+/** Words that cannot be her possession, so 'her' is 'you': 'squeeze her in'. */
 const NOT_HERS = wordSet(
   'can|could|will|would|is|was|of|down|in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as|again|later|soon|now|then|here|there|home|how|why|what|where|who|once|until|till|after|before|around|about|because|some|another|any|my|our|we|i|im|it|its|back|right|better|best|well|fine|ok|good|instead|and|or|but|so|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const ALONE = wordSet('|is|are|were|can|looks|needs|came|was|will|and|but|or|instead|too');
 
-/** 'Owes' as it is said to somebody: 'owe'; 'tries' is 'try'. */
+/** Verb in the second person: 'owes' becomes 'owe', 'tries' becomes 'try'. */
 const toYou = (verb: string) =>
   verb
     .replace(/ies$/, 'y')
@@ -24,10 +24,10 @@ type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) =
 
 const wordOf = (raw: string) => tokensOf(raw)[0]?.word ?? '';
 
-/** Words about somebody, turned into words to them. */
+/** Replacements that turn words about a customer into words to the customer. */
 const TURNED: readonly Turned[] = [
   [/\bon (?:his|her|their) way\b/gi, 'on the way'],
-  // Typed without its mark: nothing that is told begins with 'were'.
+  // 'Were' without its apostrophe; no statement begins with the verb 'were'.
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
   [/^well (?=(?:be|have|need|come|see|call|text|get|start|bring|pick|do|meet)\b)/i, "we'll "],
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
@@ -56,7 +56,7 @@ const TURNED: readonly Turned[] = [
   [/\bher(?= (\S+))/gi, (_, next = '') => (NOT_HERS.has(wordOf(next)) ? 'you' : 'your')],
   [/\b(?:him|her)\b/gi, 'you'],
 ];
-/** 'He can pick them up': they are no customer where somebody else is spoken of. */
+/** 'Them' is the customer only if no 'he' or 'she' is mentioned: 'he can pick them up'. */
 const THEM: Turned = [/\bthem\b/gi, 'you'];
 const SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 
@@ -80,7 +80,7 @@ function toThem(words: string): string {
   );
 }
 
-/** A question to ask, or a bare subject, becomes a sentence. */
+/** A question to ask or a bare subject becomes a sentence. */
 function led(words: string, language: Language): string {
   const isSpanish = language === 'es';
   if (!isSpanish && DIRECT.test(words)) return `${words.replace(/[.?]+$/, '')}?`;
@@ -91,7 +91,7 @@ function led(words: string, language: Language): string {
   return words;
 }
 
-/** The person's own words as they are said to the customer: 'his car is ready' becomes 'your car is ready'. */
+/** User's words addressed to the customer: 'his car is ready' becomes 'your car is ready'. */
 export function spoken(words: string, language: Language): string {
   const turned = language === 'es' ? words : toThem(words);
   const whole = led(turned.trim().replace(/[\s,;:]+$/, ''), language);

@@ -23,7 +23,7 @@ const PEOPLE = [
   'Will Hayes',
 ].map((name) => ({ id: name, name }));
 
-/** A business's own words without a database. */
+/** Vocabulary of a business without a database. */
 export const vocabulary: Vocabulary = {
   own: () =>
     Promise.resolve({
@@ -73,7 +73,7 @@ const whenOf = ({ from, to, time, after, before }: When = {}): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A request's tool call in one line: tool, whom, what, when, the rest and what is left out. */
+/** Tool call in one line: tool, customer, services, days, other arguments, unused words. */
 export async function callOf(text: string): Promise<string> {
   const call = await readRequest(request(text));
   if (!call) return 'none';

@@ -7,12 +7,12 @@ import { dayWords, slotWords } from './says.js';
 import { targetWords } from './verbs/move.js';
 import { dayOf, notOver } from './when.js';
 
-/** Text of a message about 'that'. */
+/** Message that 'that' refers to. */
 export interface Topic {
   purpose: Purpose;
   text?: string;
   date?: string;
-  /** Prices are told. */
+  /** Services whose prices are quoted. */
   services?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const STEPS: Partial<Record<string, Purpose>> = {
 
 const said = (text: string): Topic => ({ purpose: 'other', text });
 
-/** Of a card that was made for the same message. */
+/** Topic of a card made for the same message. */
 function ofCards({ made }: Bench, language: Language): Topic | undefined {
   const [card, ...others] = made.filter(({ message }) => !message);
   const purpose = card?.step && STEPS[card.step.step];
@@ -36,7 +36,7 @@ function ofCards({ made }: Bench, language: Language): Topic | undefined {
     : undefined;
 }
 
-/** Of the request that was drafted last: only what its words say for sure. */
+/** Topic of the last drafted request, from facts that its words state. */
 function ofCall({ verb, args }: Call, bench: Bench, language: Language): Topic | undefined {
   const when = notOver(args.when ?? {}, bench);
   const date = dayOf(when);
@@ -63,7 +63,7 @@ const has = ({ filters }: Plan, ...values: string[]) =>
       each.name === 'status' && !each.not && each.values.some((value) => values.includes(value)),
   );
 
-/** Of an answer of the records, where there is a text about that. */
+/** Topic of an answer from the records, if it has a template. */
 function ofPlan(plan: Plan, today: string): Topic | undefined {
   const { measure, filters, period, want } = plan;
   const { from, to } = period ?? {};
@@ -76,7 +76,7 @@ function ofPlan(plan: Plan, today: string): Topic | undefined {
   return { purpose: 'reminder', ...(from !== undefined && from === to && { date: from }) };
 }
 
-/** The last draft, look-up or answer; undefined where it can't be told which. */
+/** Topic of the latest draft, look-up or answer; undefined if ambiguous. */
 export function topicOf(bench: Bench, language: Language): Topic | undefined {
   const { meant, before, history, today } = bench;
   const made = ofCards(bench, language);

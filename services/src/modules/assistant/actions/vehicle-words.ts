@@ -7,7 +7,7 @@ import { wordSet } from '../words/word-set.js';
 const SHORT_YEAR = /^\d\d$/;
 const LATEST_YEAR = 40;
 
-/** Typed in small letters, it is still a name. */
+/** Capitalizes a name that was typed in lower case. */
 export const capital = (raw: string) =>
   /\p{Lu}/u.test(raw) ? raw : raw.charAt(0).toUpperCase() + raw.slice(1);
 
@@ -26,7 +26,7 @@ export function sizeOf(vehicle = ''): Size | undefined {
   return lookUp(SIZES, kind?.value);
 }
 
-/** '2020 Tacoma, black': as vehicles are written everywhere. */
+/** '2020 Tacoma, black': the usual notation of vehicles. */
 export function vehicleWords(words: readonly Token[]): string {
   const color = words.length > 1 ? words.findIndex(({ word }) => COLORS.has(word)) : -1;
   const shown = words.map(({ raw, word }, at) => {

@@ -7,26 +7,26 @@ import { endsOf } from '../plan/filters/time-of-day.js';
 import type { Said } from '../plan/plan.js';
 import { wordSet } from '../words/word-set.js';
 
-/** The days and the time that a request names. */
+/** Days and time that a request names. */
 export interface When {
   from?: string;
   to?: string;
-  /** By what name the days were asked for. */
+  /** Name of the days, as in the request. */
   said?: Said;
-  /** Exactly then. */
+  /** Exact time. */
   time?: string;
-  /** Not before and not after; '' is open. */
+  /** Earliest and latest time; '' is open. */
   after?: string;
   before?: string;
-  /** The bounds are a part of the day: a job begins in it, and may end later. */
+  /** The bounds are a part of the day: a job begins in it and may end later. */
   isPart?: true;
-  /** A bare weekday: on that day of the week it may be the next one. */
+  /** Bare weekday: said on that weekday, it may mean next week. */
   isWeekday?: true;
 }
 
 const A_WEEK = 7;
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
-/** These lead a stretch of the day rather than an hour. */
+/** Words before a time range rather than a single time. */
 const LED = wordSet('between|entre|after|from|past|since|before|until|by');
 const COUNTED = wordSet(
   'off|time~|car~|job~|hour~|hr~|minute~|min~|week~|month~|day~|percent|buck~|dollar~|people',
@@ -38,38 +38,37 @@ const AT = wordSet('at|a');
 const wordsOf = (span: Span | undefined) => span?.words.join(' ') ?? '';
 const isBound = ({ words }: Span) => LED.has(words[0] ?? '');
 
-/** The ends of the part of the day that a span names. */
+/** Bounds of the part of the day. */
 const partOf = ({ tags }: Span) =>
   tags.flatMap((tag) =>
     tag.kind === 'value' && tag.filter === 'time_of_day' ? [endsOf(tag.value)] : [],
   )[0];
 
-/** Days and times of the spans, looking ahead; spans that hold them are marked as used. */
+/** Days and times of the spans, in the future; adds the spans that it reads to `used`. */
 export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): When {
   const when: When = {};
   for (const [at, span] of spans.entries()) {
     const before = spans[at - 1];
     const isOther = OR.has(wordsOf(before)) && Object.keys(when).length > 0;
-    // 'Thursday or Friday' are both.
+    // 'Thursday or Friday' are both days.
     const day = isOther ? dayOf(when) : undefined;
     if (day && before && daysAhead(span, today).to === addDays(day, 1)) {
       Object.assign(when, { to: addDays(day, 1), isWeekday: undefined, said: undefined });
       used.add(span).add(before);
     }
     if (used.has(span) || isOther) continue;
-    if (span.period ? addDays_(when, span, before, today) : addTime(when, spans, at))
-      used.add(span);
+    if (span.period ? setDays(when, span, before, today) : addTime(when, spans, at)) used.add(span);
     const not = before?.tags.some(({ kind }) => kind === 'not') ? before : undefined;
     if (!not || !used.has(span) || span.period || when.time !== undefined) continue;
     used.add(not);
-    // 'Not in the morning' is what comes after it, or else before it.
+    // 'Not in the morning' is the time after it, 'not in the afternoon' the time before it.
     Object.assign(when, { after: when.after ? '' : when.before, before: when.after });
   }
   return when;
 }
 
 const SINCE = wordSet('after|since|starting|beginning');
-/** 'Starting December 7' is the one that comes. */
+/** 'Starting December 7' is the next one. */
 function daysAhead({ period, words }: Span, today: string) {
   const days = period?.resolve({ today, looks: 'ahead' }) ?? {};
   const isGone = days.to === undefined && (days.from ?? today) < today;
@@ -78,7 +77,7 @@ function daysAhead({ period, words }: Span, today: string) {
   return from === undefined ? days : { from, said: undefined };
 }
 
-function addDays_(when: When, span: Span, before: Span | undefined, today: string): boolean {
+function setDays(when: When, span: Span, before: Span | undefined, today: string): boolean {
   const { from, to, said } = daysAhead(span, today);
   const isNew = when.from === undefined && when.to === undefined;
   // 'Tuesday, December 1' is one day.
@@ -121,25 +120,24 @@ function addTime(when: When, spans: readonly Span[], at: number): boolean {
 export const isSaid = ({ from, to, time, after, before }: When): boolean =>
   [from, to, time, after, before].some((each) => each !== undefined);
 
-/** The one day that is meant. */
 export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);
 
 export const isTodaysWeekday = (when: When, today: string) =>
   when.isWeekday === true && dayOf(when) === today;
 
-/** The weekday after this one, without the name by which it was asked for. */
+/** Same weekday a week later, without its typed name. */
 export function weekLater({ said: _said, isWeekday: _isWeekday, ...when }: When): When {
   const date = addDays(dayOf(when) ?? '', A_WEEK);
   return { ...when, from: date, to: date };
 }
 
-/** 'Wednesday at 10' on a Wednesday after ten is the one of next week. */
+/** 'Wednesday at 10' on a Wednesday after ten means next week. */
 export function notOver(when: When, { today, now }: { today: string; now: string }): When {
   const end = when.time ?? (when.isPart && when.before !== '' ? when.before : undefined);
   return end !== undefined && end <= now && isTodaysWeekday(when, today) ? weekLater(when) : when;
 }
 
-/** A follow-up's days and times in the place of those before them; what it does not say stays. */
+/** Replaces days and times by those of a follow-up, and keeps the rest. */
 export function changedWhen(before: When, next: When): When {
   const { time, after, before: until, isPart, ...days } = before;
   const { from, to, said, isWeekday, ...clock } = next;
@@ -152,7 +150,7 @@ export function changedWhen(before: When, next: When): When {
   };
 }
 
-/** Days without an end are looked at for a week. */
+/** Limits open-ended days to a week. */
 export const withEnd = (when: When): When =>
   when.from === undefined || when.to !== undefined
     ? when

@@ -8,7 +8,7 @@ import { wordSet } from '../words/word-set.js';
 import type { Whom } from './call.js';
 import { typedOf, type Request } from './request.js';
 
-/** Customers looked up for one request. */
+/** Maximum of customers looked up for one request. */
 export const MOST_PEOPLE = 50;
 
 export interface FoundWhom {
@@ -24,24 +24,24 @@ const OWNED = wordSet(
   'owners|customers|clients|people|folks|jobs|appointments|spenders|regulars|clientes|citas|shows',
 );
 const LONGEST = 12;
-/** The words of a message begin here, and no more of the group. */
+/** Words that begin the text of a message after a group of customers. */
 const STOPS = wordSet('know|to|we|were|weve|our|im|i|its|and|say|saying|about|que');
 const TELLS_APART = wordSet('have|has|hasnt|havent|are|arent|isnt|need|were|had');
 const isStop = (tokens: Request['tokens'], at: number) => {
   const [word = '', next = '', then] = tokens.slice(at, at + 3).map((token) => token.word);
-  // 'We have not seen since spring' tells some apart; 'we are closed' is said to all.
+  // 'We have not seen since spring' describes the group; 'we are closed' is the text.
   if (word === 'we' && next === 'have' && then === 'not') return false;
   return STOPS.has(word) || (word === 'that' && !TELLS_APART.has(next));
 };
 
 const MOST_BEFORE = 5;
 
-/** A group of customers told as a question tells it; only what is understood to its last word is one. */
+/** Group of customers described as in a question; every word must be understood. */
 export async function groupAt(request: Request, at: number): Promise<FoundWhom | undefined> {
   const { tokens } = request;
   const head = EVERYBODY.lengthAt(tokens, at);
   const ahead = tokens.slice(at, at + MOST_BEFORE);
-  // 'Something to win back people': the group begins behind the 'to'.
+  // 'Something to win back people': the group begins after 'to'.
   const noun = ahead.findIndex(({ word }) => OWNED.has(word) || word === 'to');
   if (head === 0 && !OWNED.has(ahead[noun]?.word ?? '')) return undefined;
   const start = head > 0 ? at + head : at + noun + 1;
@@ -59,7 +59,7 @@ export async function groupAt(request: Request, at: number): Promise<FoundWhom |
   return undefined;
 }
 
-/** 'Everyone', and nothing that tells some apart. */
+/** 'Everyone' without a condition. */
 export const everybodyAt = ({ tokens, ...request }: Request, at: number): FoundWhom | undefined => {
   const length = EVERYBODY.lengthAt(tokens, at);
   const isSaid = isStop(tokens, at + length);
@@ -71,7 +71,7 @@ export const everybodyAt = ({ tokens, ...request }: Request, at: number): FoundW
 };
 
 const A_WEEK = 7;
-/** 'Friday's people' are booked next Friday: nobody writes to all who ever came on a Friday. */
+/** 'Friday's people' are those of next Friday, not of all past Fridays. */
 function onNextDay(plan: Plan, today: string): Plan {
   const [only, ...others] = plan.filters;
   const [day, ...days] = only?.name === 'weekday' && !only.not ? only.values : [];
@@ -104,7 +104,7 @@ async function planOf(request: Request, asked: string): Promise<Plan | undefined
 
 const AND = wordSet('and|&|y|n|plus');
 
-/** Those whom the spans name: one, or each of several with 'and' between them. */
+/** Named customers: one, or each of several joined by 'and'. */
 export function namedIn(spans: readonly Span[], used: Set<Span>): Whom | undefined {
   const named = spans.filter(({ name }) => name?.kind === 'customer');
   const [first, ...others] = named;
@@ -117,7 +117,7 @@ export function namedIn(spans: readonly Span[], used: Set<Span>): Whom | undefin
   const all = [first, ...apart].map(({ name }) => (name?.kind === 'customer' ? name.people : []));
   const isOne = all.every((each) => each.length === 1);
   const said = [first, ...apart].map(({ raw }) => raw).join(', ');
-  // Of several who are called so nobody knows which one is meant.
+  // Several customers with the same name are ambiguous.
   return isOne
     ? { kind: 'each', people: all.flat(), said }
     : { kind: 'people', people: all.flat(), said };

@@ -12,25 +12,25 @@ import { NEAREST } from '../answers/nearest.texts.js';
 import { QUICK_QUESTIONS } from '../answers/fixed.texts.js';
 
 const POST_LENGTH = 500;
-/** The section about it. */
+/** Handbook section on the length of a job. */
 const USUAL_LENGTHS = 'how-long-a-job-takes';
-/** How likely it must be that what is nearest answers the question, to be named at all. */
+/** Minimum confidence to mention the nearest article. */
 export const PERHAPS = 0.25;
 export const LIKELY = 0.4;
 
-/** What stands in the handbook is English. */
+/** The handbook is in English only. */
 const FRAME: Record<Language, string> = {
   en: '',
   es: 'Esto dice el manual, que está en inglés:\n\n',
 };
 
-/** Beside an answer of the business's own. */
+/** Heading below an answer from the records. */
 const NEAREST_TO_IT: Record<Language, string> = {
   en: 'The nearest the handbook has to it:',
   es: 'Lo más cercano que hay en el manual, que está en inglés:',
 };
 
-/** What the search found as the answer, or as what is nearest to it. */
+/** Search result as the answer, or as the nearest article. */
 export function toldAs(
   own: Answer | undefined,
   { entries, confidence }: Pick<Nearest, 'entries' | 'confidence'>,
@@ -42,7 +42,7 @@ export function toldAs(
   return combined(own, entries, knowledge, language, lead);
 }
 
-/** What a job is worth is both: what the business takes now, and how to think about it. */
+/** An answer from the records above the handbook's advice. */
 export function combined(
   own: Answer | undefined,
   [entry, ...others]: Entry[],
@@ -62,7 +62,7 @@ export function combined(
   return { ...own, text: `${own.text}\n\n${advice}`, sources: [...own.sources, sourceOf(entry)] };
 }
 
-/** How long a job takes is both: how long it took here, and how long it usually takes. */
+/** Length of past jobs above the handbook's usual lengths. */
 export function withUsual(answer: Answer, language: Language, knowledge: Knowledge): Answer {
   const { plan, facts } = answer.told ?? {};
   if (plan?.measure !== 'length' || plan.group !== undefined) return answer;
@@ -70,7 +70,7 @@ export function withUsual(answer: Answer, language: Language, knowledge: Knowled
   return combined(own, sectionOf(USUAL_LENGTHS, knowledge), knowledge, language) ?? answer;
 }
 
-/** The one section that has it, whatever is near. */
+/** Handbook section by its slug. */
 function sectionOf(slug: string, { handbook }: Knowledge): Entry[] {
   const section = handbook.sections.find((each) => each.slug === slug);
   return section
@@ -78,7 +78,7 @@ function sectionOf(slug: string, { handbook }: Knowledge): Entry[] {
     : [];
 }
 
-/** A section as it is; of a post the beginning, and where to read on. */
+/** Text of a handbook section, or the beginning of a post with a link. */
 export function bodyOf({ kind, slug, title, body }: Entry): string {
   if (kind === 'handbook') return body;
   const start = body.slice(0, POST_LENGTH).replace(/\s\S*$/, '');

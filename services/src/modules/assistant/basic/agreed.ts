@@ -11,7 +11,7 @@ const WAITS: Record<Language, string> = {
   en: 'The draft above waits for your tap: nothing is sent or saved before you press its button.',
   es: 'El borrador de arriba espera su toque: nada se envía ni se guarda antes de que usted pulse su botón.',
 };
-/** 'Yes, send it' after a draft: it is the person's own tap that does it. */
+/** 'Yes, send it' after a draft: only the button on the card sends it. */
 export function agreedAnswer(text: string, language: Language): Answer | undefined {
   const { tokens } = normalized(text);
   const isAgreed = tokens.length > 0 && AGREES.runAt(tokens, 0) === tokens.length;

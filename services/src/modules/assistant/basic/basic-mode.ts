@@ -37,7 +37,7 @@ import { planAnswer } from './records.js';
 import { resolve } from './resolve.js';
 import { LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
 
-/** No language model: the same tools, chosen by a request reader, then the records, then the handbook. */
+/** Answers without a language model: requests, then the records, then the handbook. */
 @Injectable()
 export class BasicMode {
   constructor(
@@ -69,12 +69,12 @@ export class BasicMode {
     });
   }
 
-  /** Answers what needs no words to be understood. */
+  /** Answers a plan, which needs no parsing. */
   answerPlan(who: Principal, { plan, language }: Meaning, onTool: (label: string) => void) {
     return this.orSaid('', () => planAnswer(this.benchOf(who, onTool, []), plan, language));
   }
 
-  /** First aid, refusals, a greeting; and what is agreed to after a draft. */
+  /** First aid, refusals and greetings, and agreement to a draft. */
   private fixed(text: string, history: readonly ChatTurn[]): Answer | undefined {
     const last = history.at(-1);
     const agreed = foundDraft(last)
@@ -82,7 +82,7 @@ export class BasicMode {
       : undefined;
     const kind = fixedKindOf(text);
     const isOneOfTwo = kind?.kind === 'weather' && partsOfMessage(text).length > 1;
-    // 'Morning?' greets nobody who was just answered.
+    // 'Morning?' after an answer is a follow-up, not a greeting.
     const isPart = kind?.kind === 'greeting' && history.length > 0 && text.endsWith('?');
     if (agreed || !kind || isOneOfTwo || isPart) return agreed;
     const answer = fixedAnswer(kind);
@@ -92,13 +92,13 @@ export class BasicMode {
     return combined(answer, likely, this.knowledge, kind.language) ?? answer;
   }
 
-  /** Each part of a message, with those before it as its conversation. */
+  /** Answers each part with the parts before it as its conversation. */
   private async answerParts(parts: readonly string[], asked: Bench): Promise<Answer> {
     const answers: Answer[] = [];
     const [kept, left]: [string[], string[]] = [[], []];
     let bench = asked;
     for (const part of parts) {
-      // A message about a draft that failed is written to nobody.
+      // No message about a draft that failed.
       const isFailed = answers.some(({ cards }, at) => !cards?.length && isFirst(kept[at] ?? ''));
       if (isFailed && tells(part)) {
         left.push(part);
@@ -124,7 +124,7 @@ export class BasicMode {
     return withLeftFirst(all, left, normalized(parts[0] ?? '').language);
   }
 
-  /** A request, the records, the handbook: the first that has it. */
+  /** First answer of: request, records, handbook. */
   private answerPart(part: string, asked: Bench, isPart: boolean): Promise<Answer> {
     return this.orSaid(part, async () => {
       const { vocabulary, today, who } = asked;
@@ -133,7 +133,7 @@ export class BasicMode {
       const bench: Bench = { ...asked, ...(await lastCallOf(requests)) };
       const fixed = isPart ? fixedKindOf(part) : undefined;
       if (fixed) return fixedAnswer(fixed);
-      // 'The other Turner' is not the one who was spoken of.
+      // 'The other Turner' is not the customer mentioned before.
       const all = OTHER.test(part) ? { ...bench, vocabulary: this.vocabulary.of(who) } : bench;
       const found = await callIn(part, all);
       const done = found && (await carryOut(found, bench));
@@ -142,7 +142,7 @@ export class BasicMode {
     });
   }
 
-  /** A price that is asked as advice stands above how to think about it. */
+  /** Puts pricing advice from the handbook below a price. */
   private withAdvice(text: string, answer: Answer): Answer {
     const { language } = normalized(text);
     const near = nearestTo(text, this.knowledge);
@@ -175,7 +175,7 @@ export class BasicMode {
     return this.spoken(bench, history);
   }
 
-  /** With whom that conversation was about. */
+  /** Adds the customers of the conversation. */
   private spoken(bench: Bench, history: readonly ChatTurn[]): Bench {
     const texts = history.map(({ content }) => content);
     const vocabulary = amongSpoken(this.vocabulary.of(bench.who), texts);
@@ -185,7 +185,7 @@ export class BasicMode {
     };
   }
 
-  /** What cannot be, or may not be seen, is an answer. */
+  /** Invalid arguments and missing permissions become answers. */
   private async orSaid(text: string, answer: () => Promise<Answer>): Promise<Answer> {
     try {
       return await answer();
@@ -205,10 +205,10 @@ const TELLS =
   /^(?:and )?(?:text|tell|remind|thank|ask|write|let|message|email|notify|send|dile|avisa|manda)\b/i;
 const tells = (part: string) => TELLS.test(part);
 
-/** A request that drafts something, and tells nobody. */
+/** A request for a draft other than a message. */
 const isFirst = (part: string) => isRequest(part) && !tells(part);
 
 const REFUSES = /^(?:I can't|No puedo)/;
-/** A request beside others of which nothing came. */
+/** One of several requests that failed. */
 const isUndone = (part: string, { cards, told, text }: Answer, isBeside: boolean) =>
   isBeside && isRequest(part) && !cards?.length && !told && REFUSES.test(text);

@@ -10,7 +10,7 @@ import type { Own, Vocabulary } from '../language/pieces/vocabulary.js';
 
 const MOST_PEOPLE = 50;
 
-/** What a business's own words are: its services, and what its customers' records say. */
+/** Names of the business: services, crews, add-ons, and words of its contacts. */
 @Injectable()
 export class BusinessVocabulary {
   constructor(
@@ -19,7 +19,7 @@ export class BusinessVocabulary {
     private readonly db: Database,
   ) {}
 
-  /** As far as the person may see it; each word is looked up once, and so is what is the business's own. */
+  /** Vocabulary within the user's permissions; look-ups are cached. */
   of(who: Principal): Vocabulary {
     const mayRead = permissionsOf(who).includes('contacts:read');
     const found = new Map<string, Promise<FoundContact[]>>();
@@ -39,7 +39,7 @@ export class BusinessVocabulary {
         return people.map(({ id, name, address }) => ({ id, name, vehicle: address }));
       },
       whereIs: async (word) => {
-        // 'F150' is written F-150.
+        // 'F150' also finds 'F-150'.
         const spaced = word.replace(/(\p{L})(\d)/u, '$1-$2');
         const having = (await Promise.all([...new Set([word, spaced])].map(search))).flat();
         const isIn = (text: string) => wordsOf(text).some((each) => each === word);
@@ -57,7 +57,7 @@ export class BusinessVocabulary {
     };
   }
 
-  /** All of it in one exchange with the database, which each question needs. */
+  /** Reads all names in one round trip, because every question needs them. */
   private ownOf(who: Principal): Promise<Own> {
     return this.db.read(who, async (sql) => {
       const [services, crews, sizes, addOns] = await Promise.all([
@@ -70,7 +70,7 @@ export class BusinessVocabulary {
     });
   }
 
-  /** Whether one of those who were found has it in an address. */
+  /** Whether one of the contacts has the words in an address. */
   private async isInPlaces(who: Principal, words: string, found: readonly FoundContact[]) {
     if (found.length === 0) return false;
     const ids = found.map(({ id }) => id);
@@ -79,7 +79,7 @@ export class BusinessVocabulary {
   }
 }
 
-/** Without telling one from several. */
+/** Singular form of all words. */
 const inOne = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?<=.{3})s$/, '')).join(' ');
 

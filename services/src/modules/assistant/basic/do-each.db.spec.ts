@@ -3,7 +3,7 @@ import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
 import type { TestApp } from '../../../../test/support/test-app.js';
 import { ContactsService } from '../../crm/index.js';
 
-/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+/** Now is Wednesday, Jun 17, 2026, 8:00 in the morning. */
 let server: TestApp;
 let talk: Talk;
 
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const kinds = (cards: readonly { kind: string }[] = []) => cards.map(({ kind }) => kind);
 
-it('tells what was just drafted, and no old time', async () => {
+it('writes a message about the new draft, not the old time', async () => {
   const moved = await talk('move ana ruiz on friday to 2 pm and text her');
   expect(kinds(moved.cards)).toEqual(['move', 'message']);
   expect(moved.cards?.[1]?.message?.text).toMatch(/moved your appointment to .*2:00 PM/);
@@ -23,7 +23,7 @@ it('tells what was just drafted, and no old time', async () => {
   expect(off.cards?.[1]?.message?.text).toMatch(/cancel your appointment on Jun 19/);
 });
 
-it('does a request and answers a question, in the order in which they stand', async () => {
+it('drafts a request and answers a question in the typed order', async () => {
   const first = await talk('text ana ruiz im late and what time is bo lee coming friday');
   expect(first.cards?.[0]?.message?.text).toBe('Hi Ana, im late.');
   expect(first.response).toContain('Bo Lee');
@@ -32,7 +32,7 @@ it('does a request and answers a question, in the order in which they stand', as
   expect(last.response).toMatch(/Full Detail.*Here is a draft/s);
 });
 
-it('says that the one crew there is has a draft at that hour, and puts two services one behind the other', async () => {
+it('warns of two drafts at one time, and books two services back to back', async () => {
   const same = await talk(
     'book ana ruiz for a full detail monday at 9 and bo lee for a full detail monday at 9',
   );
@@ -42,7 +42,7 @@ it('says that the one crew there is has a draft at that hour, and puts two servi
   expect(second?.startTime).toBe(first?.endTime);
 });
 
-it('lets two people change places', async () => {
+it('swaps the times of two customers', async () => {
   const { cards = [] } = await talk('swap ana ruiz and bo lee');
   const [one, other] = cards.map(({ move }) => move);
   expect([one?.payload.date, one?.payload.startTime]).toEqual([
@@ -51,30 +51,30 @@ it('lets two people change places', async () => {
   ]);
 });
 
-it('writes to those who are booked next Friday, and to nobody for a condition it cannot keep', async () => {
+it('writes to the customers of next Friday, and to nobody for an unknown condition', async () => {
   const { cards = [] } = await talk('let fridays people know we might be late');
   expect(cards.map(({ message }) => message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
   const { cards: none } = await talk('text people we havent seen since the flood that we moved');
   expect(none ?? []).toEqual([]);
 });
 
-it('tells what was called off a turn before', async () => {
+it('writes about the cancellation of the previous message', async () => {
   const told = await talk('cancel ana ruiz on friday', 'text her');
   expect(told.cards?.[0]?.message?.text).toMatch(/cancel your appointment/);
 });
 
-it('says first what nothing came of', async () => {
+it('says first which part it left out', async () => {
   const { cards, response } = await talk('cancel ana ruiz on friday and charge her 50 bucks');
   expect(kinds(cards)).toEqual(['cancel']);
   expect(response).toMatch(/^I left out “charge her 50 bucks”/);
 });
 
-it('says so behind a question as well, of which it is no part', async () => {
+it('says which part it left out after a question', async () => {
   const { response } = await talk('am i free thursday and offer it to ana ruiz');
   expect(response).toMatch(/^I left out “offer it to ana ruiz”/);
 });
 
-it('refuses one of two, and does the other', async () => {
+it('refuses one of two requests and drafts the other', async () => {
   const asked = ['remind bo lee for monday', 'text ana ruiz that we run late'];
   for (const message of [asked, asked.toReversed()].map((each) => each.join(' and '))) {
     const { cards, response } = await talk(message);
@@ -84,13 +84,13 @@ it('refuses one of two, and does the other', async () => {
   }
 });
 
-it('writes to nobody where nobody was drafted for', async () => {
+it('writes to nobody when the draft before the message failed', async () => {
   const { cards, response } = await talk('cancel friday and let everyone know its raining');
   expect(kinds(cards)).toEqual([]);
   expect(response).toContain('I left out “let everyone know its raining”');
 });
 
-it('drafts no price of two that stand in one request', async () => {
+it('drafts no price when a request names two', async () => {
   const { cards = [], response } = await talk(
     'raise the full detail to 260 and the express to 110',
   );
@@ -98,7 +98,7 @@ it('drafts no price of two that stand in one request', async () => {
   expect(response).toMatch(/^I can't do that for you/);
 });
 
-it('looks nobody up for a question that names nobody', async () => {
+it('looks up no customer for a question without a name', async () => {
   const find = spyOn(server.app.get(ContactsService), 'find');
   for (const question of [
     'mornings vs afternoons last month',

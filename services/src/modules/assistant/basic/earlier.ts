@@ -11,19 +11,19 @@ import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../words/text.js';
 import { isWhole } from './records.js';
 
-/** The plan that a question follows up. */
+/** Plan that a question follows up. */
 export interface Earlier {
   plan?: Plan;
-  /** It was only looked up: 'and Friday' changes none of it. */
+  /** A request named these parts, so 'and Friday' does not change them. */
   isSpoken?: true;
-  /** Service or vehicle of a question that was not understood: only 'it' means that one. */
+  /** Service or vehicle of an unknown question; only 'it' refers to it. */
   isThing?: true;
-  /** In which words, where something that was not understood lies between. */
+  /** Earlier question, if an unknown one came in between. */
   over?: string;
 }
 
 const ANY_JOBS = { want: 'value', measure: 'jobs' } as const;
-/** Service or days of a request: a question behind it may be of those. */
+/** Service or days of a request that a later question may refer to. */
 function spokenOf({ verb, args }: Call): Plan | undefined {
   const { services = [], when } = args;
   const filters = services.length === 1 ? [{ name: 'service', values: [...services] }] : [];
@@ -33,10 +33,10 @@ function spokenOf({ verb, args }: Call): Plan | undefined {
   return { want: 'list', measure: 'jobs', filters: [], period: { from, to } };
 }
 
-/** A few words may mean nothing at all. */
+/** Follow-up by its words; a short text alone may mean nothing. */
 const surelyGoesOn = (text: string) => addsTo(text) || asksAbout(text) || leansOn(text);
 
-/** The plan of a conversation, made of its questions again: the server keeps none. */
+/** Plan of a conversation, read again from its questions because the server stores none. */
 async function earlierOf(questions: readonly string[], bench: Bench): Promise<Earlier> {
   const { vocabulary, today } = bench;
   let earlier: Earlier & { asked?: string } = {};
@@ -50,7 +50,7 @@ async function earlierOf(questions: readonly string[], bench: Bench): Promise<Ea
     const understood = await understand(question, vocabulary, today, earlier.plan);
     if (isWhole(understood)) {
       const { plan, people } = understood;
-      // The card of a customer is no answer to go on from.
+      // The card of a customer has no plan to go on from.
       if (plan) earlier = { plan, asked: question };
       else if (people.length > 0 && !isOfSomebody(earlier.plan)) earlier = {};
     } else if (!surelyGoesOn(question)) {
@@ -64,7 +64,7 @@ async function earlierOf(questions: readonly string[], bench: Bench): Promise<Ea
   return earlier;
 }
 
-/** The question with the one before it, whose plan came with it or is read again. */
+/** The question and the plan before it, which came with it or is read again. */
 export async function understoodIn(
   text: string,
   questions: readonly string[],
@@ -85,7 +85,7 @@ const FROM: Record<Language, (question: string) => string> = {
   es: (question) => `Sigo con “${question}”:`,
 };
 
-/** An answer that goes on over what was not understood says from where. */
+/** Names the question that the answer continues, if an unknown one came in between. */
 export const ledFrom = (answer: Answer, over: string, language: Language): Answer => ({
   ...answer,
   text: `${FROM[language](plain(over))}\n\n${answer.text}`,

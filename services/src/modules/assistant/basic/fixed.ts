@@ -11,7 +11,7 @@ import { isOfOtherShops, isOfSecrets } from './refusals.js';
 
 const has = (phrases: Phrases, words: WordTokens) => phrases.in(words) !== undefined;
 
-/** All of these words, one after the other, and no others. */
+/** Whether the words consist of these phrases alone. */
 const isOnly = (phrases: Phrases, words: WordTokens) =>
   words.length > 0 && phrases.runAt(words, 0) === words.length;
 
@@ -22,7 +22,7 @@ const WEATHER = new Phrases(
 const DAYS = new Phrases(
   'today|tonight|tomorrow|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|it rain|it snow',
 );
-/** Questions about the weather that ask for advice, or for a message, are others. */
+/** Words of weather questions that ask for advice or a message. */
 const ASKS_ADVICE = new Phrases(
   'can i|can you|should i|how do i|how to|do i|does|what do i do|is it ok|puedo|como|wash|hurt',
 );
@@ -67,7 +67,7 @@ const FORBIDS = new Phrases(
   ),
 );
 const INSTEAD = new Phrases('just|instead|only|but|pero|solo');
-/** Words that take a request back. */
+/** Words that withdraw a request. */
 function isDropped(words: readonly Token[]): boolean {
   const start = DROPPED_WITH.runAt(words, 0);
   if (FORBIDS.lengthAt(words, start) > 0) return !has(INSTEAD, words);
@@ -87,7 +87,7 @@ const HOW_TO_BOOK = new Phrases(
 );
 const BOOKED = new Phrases('appointment|booking|job', 'cita|reserva');
 
-/** Harm first: nothing may delay what is said to it. */
+/** Harm first, because first aid must not wait. */
 const RULES: readonly (readonly [FixedKind, (words: readonly Token[]) => boolean])[] = [
   ['safety', isHarm],
   ['secrets', isOfSecrets],
@@ -105,7 +105,7 @@ interface Fixed {
   language: Language;
 }
 
-/** Answers before anything is done: first aid, refusals, a greeting. */
+/** Answers that come before all else: first aid, refusals, a greeting. */
 export function fixedKindOf(text: string): Fixed | undefined {
   const { language, tokens } = normalized(text);
   const rule = RULES.find(([, isAsked]) => isAsked(tokens));
@@ -118,6 +118,6 @@ export const fixedAnswer = ({ kind, language }: Fixed): Answer => ({
   suggestions: suggestionsOf(kind, language),
 });
 
-/** Requests for a change that no draft can hold. */
+/** Refusal of changes that no draft can express. */
 export const writingAnswer = (text: string): Answer =>
   fixedAnswer({ kind: 'writing', language: normalized(text).language });

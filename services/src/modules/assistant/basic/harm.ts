@@ -58,15 +58,15 @@ const CHEMICAL = new Phrases(
   'acid|bleach|ammonia|chemical|chemicals|degreaser|cleaner|apc|remover|solvent|solvents|thinner|lye|caustic|acetone|gasoline|stripper|hydrofluoric|peroxide|muriatic|fumes',
   'acido|cloro|quimico|quimicos|desengrasante|limpiador|removedor|solvente|gasolina|acetona|amoniaco|vapores|gases|shampoo|jabon|cera',
 );
-/** 'My guy is coughing after he mixed bleach' */
+/** 'My guy is coughing after he mixed bleach'. */
 const AILS = new Phrases(
   'coughing|choking|gasping|wheezing|dizzy|nauseous|throwing up|vomiting|feels sick|feel sick|feeling sick|hard to breathe|trouble breathing|burns to breathe',
   'tosiendo|tose|mareado|mareada|mareo|vomitando|vomito|me siento mal|se siente mal|le cuesta respirar|me cuesta respirar',
 );
-/** 'Se tomó desengrasante', and no time that it took. */
+/** 'Se tomó desengrasante', but not 'se tomó una hora'. */
 const TAKEN_ES = new Phrases(everyOf('se|me', 'tomo|tome|bebio|bebi|comio|trago|trague'));
 const TIME_ES = new Phrases('tiempo|hora|horas|minutos|rato|foto|fotos');
-/** 'The dog licked up tire shine' */
+/** 'The dog licked up tire shine'. */
 const TAKEN = new Phrases(
   everyOf(
     'dog|cat|puppy|kid|toddler|baby|son|daughter',
@@ -89,7 +89,7 @@ const SPLASHED = new Phrases(
   everyOf('a|en|sobre', 'la|el|los|las|mi|su', BODY_ES),
 );
 const SPLASHES_ES = new Phrases('salpico|salpique|cayo|derramo|derrame|rocio|echo|chorreo');
-/** What is 'on hand' is in stock. */
+/** 'On hand' means in stock. */
 const ON_BODY = new Phrases(
   everyOf('on|onto|in|into|over', WHOSE, WORKER, `${SKIN}|${EYES}`),
   everyOf('on|onto|in|into|over', `skin|${EYES}`),
@@ -103,7 +103,7 @@ const ON_BODY = new Phrases(
 const has = (words: WordTokens, ...all: readonly Phrases[]) =>
   all.every((phrases) => phrases.in(words) !== undefined);
 
-/** Somebody is hurt, or has something on them that hurts: nothing may delay what is said to it. */
+/** Whether somebody is hurt, or has a harmful product on the skin or in the eyes. */
 export const isHarm = (words: WordTokens): boolean =>
   has(words, HURT) ||
   has(words, EYE, HARMS) ||

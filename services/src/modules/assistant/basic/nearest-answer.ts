@@ -8,25 +8,25 @@ import type { Answer } from '../answers/answer.js';
 import { unknownAnswer } from '../answers/fixed.texts.js';
 import { quoted } from '../answers/records.answers.js';
 
-/** By how many of them are shown. */
+/** Introduction by the number of articles. */
 const BEGIN: readonly Record<Language, (words: string, missed: string) => string>[] = [
   UNKNOWN,
   NEAREST,
   EITHER,
 ];
 
-/** Of one that may answer all is shown, of two a passage each. */
+/** A single article is shown whole; of two, a passage each. */
 const PASSAGE_LENGTH = 420;
 
-/** How many of them are shown. */
+/** Number of articles to show. */
 function shownOf({ entries, confidence, misses }: Nearest): 0 | 1 | 2 {
   if (confidence >= SHOWN) return 1;
-  // Where the first leaves out what was asked, a third of them were something else.
+  // Measured: of first articles that lack a word of the question, a third were wrong.
   const isOneOfTwo = confidence >= ONE_OF_TWO && entries.length > 1 && misses.length === 0;
   return isOneOfTwo ? 2 : 0;
 }
 
-/** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
+/** Answer for uncertain results: missing words, likely articles, and others nearby. */
 export function nearestAnswer(near: Nearest, message: string, language: Language): Answer {
   const { entries, confidence, lacks, misses } = near;
   const [first] = entries;
@@ -52,7 +52,7 @@ export function nearestAnswer(near: Nearest, message: string, language: Language
   };
 }
 
-/** The beginning, which says most of what was asked, by whole lines; and where the rest is. */
+/** First whole lines of an article and a link to the rest. */
 function passageOf(entry: Entry, language: Language): string {
   const body = bodyOf(entry);
   if (body.length <= PASSAGE_LENGTH) return body;

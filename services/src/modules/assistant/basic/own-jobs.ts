@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 
 type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
 
-/** Their own crew's jobs, and no others. */
+/** Whether the user sees only jobs of their own crew. */
 export const seesOwnJobs = (who: Who): boolean => {
   const permissions = permissionsOf(who);
   return permissions.includes('own-jobs:work') && !permissions.includes('appointments:read');

@@ -20,20 +20,20 @@ import { writingAnswer } from './fixed.js';
 import { inEnglish } from './typed.js';
 
 const NAMED = ONE_OF_TWO - 0.01;
-/** Articles near a question, in whichever language it is asked. */
+/** Articles near a question in English or Spanish. */
 export function nearestTo(text: string, knowledge: Knowledge): Nearest {
   const asked = inEnglish(text);
   const near = knowledge.nearest(asked);
-  // A Spanish word without an English one may be what is asked about.
+  // An untranslated Spanish word may be the subject, so confidence is limited.
   const isOther = asked !== text && near.lacks.length > 0 && !near.isSure;
   return isOther ? { ...near, confidence: Math.min(near.confidence, NAMED) } : near;
 }
 
-/** A request has few words that tell where it is done: above this it is that page. */
+/** Minimum confidence for a page; low because a request has few words that name one. */
 const ENOUGH = 0.5;
 const NOT_YET = 'Using Clearcoat: what it does not do yet';
 
-/** A page on something that the product lacks is no answer where the handbook says how to do it by hand. */
+/** The handbook's manual way comes before a page on missing features. */
 function nearestPage(text: string, knowledge: Knowledge): NearestPage {
   const asked = inEnglish(text);
   const page = knowledge.nearestPage(asked);
@@ -56,7 +56,7 @@ const DRAFTED = wordSet(
   'add-a-customer|change-a-services-price-or-duration|change-the-status-of-a-job|drafts-need-your-tap|mark-a-no-show|start-and-complete-a-job|what-the-assistant-can-do',
 );
 
-/** The page where a request is done by hand, when it is likely; `isSurely` only when it is sure, and no draft could be made. */
+/** Page that explains how to do a request by hand. `isSurely` needs a sure match and no draft. */
 export function pageInstead(
   text: string,
   knowledge: Knowledge,

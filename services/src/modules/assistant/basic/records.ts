@@ -11,7 +11,6 @@ import { escapeMarkdown as plain } from '../words/text.js';
 
 type Runs = Pick<Desk, 'who' | 'today' | 'tell'> & { plans: PlanRunner };
 
-/** Runs a plan and says what came of it. */
 export async function planAnswer(desk: Runs, plan: Plan, language: Language): Promise<Answer> {
   desk.tell('Looking at your records');
   const facts = await desk.plans.run(desk.who, plan);
@@ -19,11 +18,11 @@ export async function planAnswer(desk: Runs, plan: Plan, language: Language): Pr
   return { ...sayFacts(facts, language, desk.today), plan: facts.plan, told };
 }
 
-/** Every word of it has its place. */
+/** Whether every word was understood. */
 export const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
   unknown.length === 0 && unused.length === 0;
 
-/** A question about the records, where every word of it has its place. */
+/** Answer from the records, if every word was understood. */
 export async function recordsAnswer(
   bench: Bench,
   understood: Understanding,
@@ -35,7 +34,7 @@ export async function recordsAnswer(
     const owners = await ownersOf(bench, vehicles, people);
     return peopleAnswer(bench, bench.tools, owners, language, card);
   }
-  // A sum over all who are called so is nobody's, and neither is the last visit.
+  // A total or last visit over several customers with one name belongs to none of them.
   const isOfOne = (plan.want === 'value' || plan.limit === 1) && isOfName(plan);
   if (people.length > 1 && isOfOne) {
     const owners = await ownersOf(bench, vehicles, people);
@@ -58,7 +57,7 @@ const ofPerson = (plan: Plan, { id }: Person): Plan => ({
   ],
 });
 
-/** Of several who are called so, those whose vehicle is named. */
+/** Customers among those with the same name whose vehicle matches. */
 async function ownersOf(
   { plans, who }: Bench,
   vehicles: readonly string[],
@@ -81,7 +80,7 @@ const ON: Record<Language, (person: string, crews: string) => string> = {
   es: (person, crews) => `${person} está en ${crews}.`,
 };
 
-/** Jobs are those of a crew, whoever of it was named: so it is said first. */
+/** Says first which crew the named users belong to, because jobs belong to crews. */
 function withMembers(answer: Answer, { members, language }: Understanding): Answer {
   const said = members.map(({ person, crews }) =>
     ON[language](plain(person), crews.map(plain).join(', ')),
@@ -89,7 +88,7 @@ function withMembers(answer: Answer, { members, language }: Understanding): Answ
   return said.length === 0 ? answer : { ...answer, text: lines(said.join(' '), '', answer.text) };
 }
 
-/** Answer that names the words it did not understand; the card of one customer who was named stands below. */
+/** Names the unknown words, above the card of the one customer who was named. */
 export async function partialAnswer(bench: Bench, understood: Understanding): Promise<Answer> {
   const answer = notUnderstood(understood);
   const { people, language, card } = understood;

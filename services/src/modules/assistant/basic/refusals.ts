@@ -11,7 +11,7 @@ const SECRETS = new Phrases(
 );
 const PASSWORD = new Phrases('password|passwords');
 const OF_ONES_OWN = new Phrases('my|own|change|reset|forgot|forgotten|new|recover|lost');
-/** Somebody else's password, or what holds the product together. */
+/** Questions about other users' passwords or the internals of the product. */
 export function isOfSecrets(words: WordTokens): boolean {
   const at = PASSWORD.in(words)?.at ?? -1;
   return has(SECRETS, words) || (at >= 0 && !has(OF_ONES_OWN, words.slice(0, at)));
@@ -42,6 +42,6 @@ const OWN_PEOPLE = new Phrases(
     PEOPLE,
   ),
 );
-/** What other businesses have or do. */
+/** Data of other businesses. */
 export const isOfOtherShops = (words: WordTokens) =>
   has(OTHERS, words) && (!has(OWN_PEOPLE, words) || has(new Phrases('data'), words));

@@ -23,7 +23,7 @@ interface Sources {
   wants: Wants;
 }
 
-/** Questions of how something is done, or whether it should be: the handbook comes before the records. */
+/** Questions for advice or instructions, which the handbook answers before the records. */
 const ADVICE = new Phrases(
   everyOf('how', 'do|can|should|could|would', 'i|we|you'),
   everyOf(
@@ -52,7 +52,7 @@ const isAdvice = (text: string): boolean => {
   return ADVICE.in(tokens) !== undefined && !LOOKS.begin(tokens) && !ASKED_OF_US.begin(tokens);
 };
 
-/** Answers a question that asks for nothing to be done: records, then the handbook, then an honest no. */
+/** Answers a question from the records, then the handbook, or says that it can't. */
 export async function resolve(
   text: string,
   questions: readonly string[],

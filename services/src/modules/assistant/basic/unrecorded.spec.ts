@@ -11,7 +11,7 @@ it('says that tips and payments are not recorded', () => {
   );
 });
 
-it('says so no longer once a measure has words for them', () => {
+it('drops a topic once a measure has words for it', () => {
   const tips = { words: { en: 'tips|tip money', es: 'propinas' } };
   const payments = { words: { en: 'unpaid|owed', es: 'sin pagar' } };
   expect(namesBeside(MEASURES)).toContain('tips');
@@ -21,6 +21,6 @@ it('says so no longer once a measure has words for them', () => {
   expect(names).toHaveLength(namesBeside(MEASURES).length - 2);
 });
 
-it('has no topic that a measure of today has words for', () => {
+it('has no topic that an existing measure covers', () => {
   expect(namesBeside(MEASURES)).toEqual(namesBeside([]));
 });

@@ -7,7 +7,7 @@ import type { Language } from '../plan/plan.js';
 import { everyOf } from '../words/every-of.js';
 import { Phrases } from '../words/phrases.js';
 
-/** Something a shop may ask for that the records don't have. */
+/** Topic that a shop may ask for and the records lack. */
 interface Unrecorded {
   name: Record<Language, string>;
   words: Phrases;
@@ -18,7 +18,7 @@ const topic = (en: string, es: string, ...words: readonly string[]): Unrecorded 
   name: { en, es },
   words: new Phrases(...words),
 });
-/** Whatever else the words mean. */
+/** Topic regardless of other meanings of the words. */
 const always = (...of: Parameters<typeof topic>): Unrecorded => ({
   ...topic(...of),
   isAlways: true,
@@ -129,7 +129,7 @@ const UNRECORDED: readonly Unrecorded[] = [
   ),
 ];
 
-/** Topics without a measure: a measure of one has a whole phrase of the topic in both languages. */
+/** Topics that no measure covers. A measure covers one if they share phrases in both languages. */
 export const unrecordedBeside = (measures: readonly Pick<Measure, 'words'>[]): Unrecorded[] => {
   const has = (words: Phrases, phrases: string) =>
     phrases.split('|').some((each) => words.isAllOf(each.split(' ').map((word) => ({ word }))));
@@ -144,7 +144,7 @@ const TEXTS: Record<Language, (names: string) => string> = {
   es: (names) => `Eso no lo sé: aquí todavía no se registra nada de ${names}.`,
 };
 
-/** An honest no that says why; `isSure` where no other reading of the words is right. */
+/** Says why the records lack a topic; `isSure` limits it to topics of `always`. */
 export function unrecordedAnswer(text: string, isSure = false): Answer | undefined {
   const { language, tokens } = normalized(text);
   const found = TOPICS.find(

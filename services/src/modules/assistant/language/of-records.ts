@@ -6,7 +6,7 @@ import type { Parts } from './pieces/parts.js';
 import { saysAny } from './pieces/said.js';
 import { wordTokens } from './turns/turn.js';
 
-/** Questions about one's own, and about one's own book without a question word. */
+/** Phrases that ask about the own business without a question word. */
 const OWN = new Phrases(
   everyOf('what|which', 'is|are|was|were', 'my|our'),
   everyOf('which|what|que|cuales', 'customer|customers|client|clients|people|cliente|clientes'),
@@ -29,12 +29,12 @@ const OF_CALENDAR = new RegExp(
 );
 const RELATIVE = wordSet('up or down|year over year|year before|month before|week before');
 
-/** 'What is my rent', 'how many employees do I have': only records could say it. */
+/** 'How many employees do I have': whether only records could answer. */
 export function isOfRecords(parts: Parts): boolean {
   const words = wordTokens(parts);
   const isHow = parts.has('count') || parts.has('amount');
   return (
-    // Days of the calendar are days of jobs; of a summer, or of Saturdays, an article may speak.
+    // Dates point to jobs; a season or weekday may be the subject of an article.
     parts.periods().some(({ span }) => OF_CALENDAR.test(span.words.join(' '))) ||
     parts.all('compare').some(({ span }) => RELATIVE.has(span.words.join(' '))) ||
     parts

@@ -209,7 +209,7 @@ customers with more than 3 visits => list customers [visits_at_least:4]
 who came more than once this month => list customers [times_at_least:2] 2026-11-01..2026-11-30
 `;
 
-/** `?word` is not known, `-word` has no place: then there is no number. */
+/** Unknown words as `?word`, unused ones as `-word`; either means no figure. */
 const LEFT_OVER = `
 cual es el numero de tanya hayes => no plan
 has tanya hayes paid for her wash => no plan -paid for
@@ -231,19 +231,19 @@ it.each(rowsOf(UNDERSTOOD))('%s', async (question, plan) => {
 });
 
 it.each(rowsOf(LEFT_OVER))(
-  'says what it does not know, or has no place for: %s',
+  'names the unknown and unused words of a question: %s',
   async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
   },
 );
 
-it('names whom a question is about when nothing is to be worked out', async () => {
+it('names the customer of a question that asks for no figure', async () => {
   const { plan, people } = await understand("what's marcus keller's number", vocabulary, TODAY);
   expect(plan).toBeUndefined();
   expect(people).toEqual([{ id: 'Marcus Keller', name: 'Marcus Keller' }]);
 });
 
-it('is quick whatever is typed', async () => {
+it('reads any input of 400 characters quickly', async () => {
   const elapsed = stopwatch();
   for (const word of ['and ', 'last last ', 'between ', 'derek ', '9', 'é', 'october to ']) {
     await understand(word.repeat(400 / word.length), vocabulary, TODAY);

@@ -24,7 +24,7 @@ import { pointersAfter, pointersIn, strangersIn, withSubject, withThem } from '.
 import { isOfSomebody } from './turns/turn.js';
 import type { Understanding } from './understanding.js';
 
-/** The pieces of a question; `them` are those whom the conversation was about. */
+/** Spans of a question; `them` are the customers of the conversation. */
 async function partsOf(
   text: string,
   vocabulary: Vocabulary,
@@ -37,7 +37,7 @@ async function partsOf(
   const asked = withLengths(plain, business.services);
   const found = await namesIn(asked, language, business, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
-  // A ranking of customers says its own counts.
+  // A ranking of customers shows its own counts.
   const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
   const tokens = isNamed || isRanked ? asked : withSubject(asked, them, before);
   const names = withThem(found, tokens, them);
@@ -45,8 +45,8 @@ async function partsOf(
 }
 
 /**
- * Reads a question about the records of a business; one that follows up changes the plan before it. `them` are those
- * whom the conversation was about.
+ * Reads a question about the records; a follow-up changes the previous plan. `them` are the
+ * customers of the conversation.
  */
 export async function understand(
   typed: string,
@@ -94,9 +94,9 @@ interface Turned {
   before?: Plan | undefined;
 }
 
-/** Words that mean nothing known, or point at nobody knows what. */
+/** Words without a known meaning or referent. */
 function unknownIn(parts: Parts, plan: Plan | undefined, { isFollowing, today }: Turned): string[] {
-  // A word that would stand in somebody's notes is told to be in none of them.
+  // The answer says that no note has these words, so they are not unknown.
   const noted = plan ? [] : notedWords(parts);
   return [
     ...parts.unknown().filter((word) => !noted.includes(word)),
@@ -108,7 +108,7 @@ function unknownIn(parts: Parts, plan: Plan | undefined, { isFollowing, today }:
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What has no place; a follow-up that changes nothing was not understood, whatever its words mean. */
+/** Words missing in the plan; all words of a follow-up that changes nothing. */
 function unusedIn(plan: Plan, parts: Parts, { isFollowing, today, before }: Turned): string[] {
   const unused = [
     ...parts.unused(),

@@ -6,25 +6,25 @@ import type { Person } from './pieces/vocabulary.js';
 export interface Understanding {
   language: Language;
   plan?: Plan;
-  /** Words that mean nothing known. */
+  /** Words without a known meaning. */
   unknown: string[];
-  /** What was understood, but the plan has no place for. */
+  /** Words that were understood but are missing in the plan. */
   unused: string[];
-  /** It was read with the question before it. */
+  /** The previous question was needed to read it. */
   isOfBefore: boolean;
-  /** It leaves to what was said before what is asked, or of which days or of whom. */
+  /** The measure, the days or the customer may come from the conversation. */
   isOpen: boolean;
-  /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
+  /** Only records could answer it, so the handbook must not. */
   isOfRecords: boolean;
-  /** A word says what is asked, and not only whom, what for and when. */
+  /** A word asks something, rather than only naming customer, service and days. */
   saysWhat: boolean;
-  /** Whom it names, and what of their card it asks for. */
+  /** Named customers; `card` has the fields asked for. */
   people: Person[];
-  /** Who of our own is named, and for which crews they stand. */
+  /** Named users with their crews. */
   members: CrewMember[];
-  /** By which vehicle one of several is told. */
+  /** Vehicles that tell apart customers of the same name. */
   vehicles: string[];
   card: CardFields;
-  /** Nothing but a name, or what stands on somebody's card: nothing is asked to be done. */
+  /** Only a name or fields of a card, so no request. */
   isCard: boolean;
 }

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../../test/support/visitor.js';
 
-/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+/** Now is Wednesday, Jun 17, 2026, 8:00 in the morning. */
 let server: TestApp;
 let owner: Visitor;
 
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const ask = async (message: string) =>
   (await owner.post<Schemas['ChatReply']>('/api/chat', { message })).body;
 
-it('drafts it for the job that is meant, and marks nothing until it is confirmed', async () => {
+it('drafts a step, and changes no status until the card is confirmed', async () => {
   const { response, cards = [] } = await ask('mark the 9am done');
   expect(response).toContain('for Ana Ruiz, Wednesday, Jun 17, 2026 at 9:00 AM** as completed?');
   const step = cards[0]?.step;
@@ -32,13 +32,13 @@ it('drafts it for the job that is meant, and marks nothing until it is confirmed
   expect((await ask('mark ana ruiz done')).response).toContain('Ana Ruiz has no open appointment');
 });
 
-it('that nobody came is of today, and what is confirmed may be to come', async () => {
+it('takes a no-show as a job of today, and confirms future jobs', async () => {
   const missed = await ask('bo lee no showed');
   expect(missed.response).toContain('Jun 17, 2026 at 12:30 PM** as a no-show?');
   const confirmed = await ask('confirm all of fridays');
   const [card] = confirmed.cards ?? [];
   expect(card?.step?.now.date).toBe('2026-06-19');
-  // What is so already is not asked for again.
+  // A step that is already done is not drafted again.
   expect((await owner.post(`/api/appointments/${card?.step?.id ?? ''}/confirm`)).status).toBe(200);
   const again = await ask('confirm all of fridays');
   expect([again.response, again.cards ?? []]).toEqual([
@@ -47,7 +47,7 @@ it('that nobody came is of today, and what is confirmed may be to come', async (
   ]);
 });
 
-it('of several of a day that are open it is asked which is done', async () => {
+it('asks which of several open jobs of a day is done', async () => {
   const { id: contactId } = await owner.addContact({ name: 'Cy Marsh' });
   for (const startTime of ['10:00', '12:00'])
     await owner.addAppointment({ contactId, date: '2026-06-17', startTime });
@@ -57,7 +57,7 @@ it('of several of a day that are open it is asked which is done', async () => {
   expect((await ask('mark the last one of cy marsh done')).response).toContain('12:00 PM** as');
 });
 
-it('is told to whom it was done for, as it was drafted', async () => {
+it('writes to the customer about the draft', async () => {
   const { response, cards = [] } = await ask(
     'move bo lee from friday to saturday at 11 n let him know',
   );
@@ -68,13 +68,13 @@ it('is told to whom it was done for, as it was drafted', async () => {
   ]);
 });
 
-it('what cannot be drafted leads to where it is done', async () => {
+it('explains how to do a request that it cannot draft', async () => {
   const { response, sources } = await ask('change the gate code of ana ruiz to 4471');
   expect(response).toContain("I can't do that for you, and this is how it is done");
   expect(sources[0]?.title).toBe('Addresses and gate codes');
 });
 
-it('of one customer who was named says what there is, beside what was not understood', async () => {
+it('shows the card of a named customer below the unknown words', async () => {
   const { response } = await ask('did ana ruiz flarp her vin');
   expect(response).toMatch(/“flarp”.*\n\n.*Ana Ruiz/s);
 });

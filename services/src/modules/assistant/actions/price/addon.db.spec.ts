@@ -31,14 +31,14 @@ it.each([
   'how much is pet hair',
   'cuanto cobro por pet hair',
   'do we do pet hair',
-])('says what an add-on of the business costs and takes: %s', async (message) => {
+])('gives the price and minutes of an add-on: %s', async (message) => {
   const answer = await ask(message);
   expect(answer).toMatch(/\*\*Pet hair\*\*: \$40(?:\.00)?, 30 min/);
   expect(answer).not.toContain('Engine bay');
   expect(answer).not.toContain('Full Detail');
 });
 
-it('says it beside the service that it goes with', async () => {
+it('gives the price of an add-on beside its service', async () => {
   const answer = await ask('how much is a full detail with pet hair');
   expect(answer).toMatch(/Full Detail.*\*\*Pet hair\*\*: \$40/s);
   const after = await ask('how much is a full detail', 'they want the engine bay too');

@@ -16,7 +16,7 @@ const ask = async (who: Visitor, message: string) =>
 const fullDetail = async () =>
   (await owner.get<Schemas['Service'][]>('/api/services')).body.find(({ id }) => id === 's1');
 
-it('drafts a card that the API takes as it is, and saves nothing itself', async () => {
+it('drafts a card whose payload the API accepts, and saves nothing itself', async () => {
   const { response, cards } = await ask(owner, 'raise the full detail to 220');
   expect(response).toContain('**Full Detail**: $249.99 now, then **$220**');
   const [{ price } = {}] = cards ?? [];
@@ -31,7 +31,7 @@ it('drafts a card that the API takes as it is, and saves nothing itself', async 
   expect(again.status).toBe(409);
 });
 
-it('asks for less than nothing are said, and whoever may not change settings gets no card', async () => {
+it('refuses a negative price, and drafts no card without permission for settings', async () => {
   expect((await ask(owner, 'lower the full detail by $900')).response).toContain(
     'less than nothing',
   );
@@ -41,7 +41,7 @@ it('asks for less than nothing are said, and whoever may not change settings get
   expect(response).toContain("don't have access");
 });
 
-it('drafts a card for each where all prices change, and names those that have none yet', async () => {
+it('drafts cards when all prices change, and names the services without one', async () => {
   const { response, cards = [] } = await ask(owner, 'raise everything 5 %');
   expect(cards).toHaveLength(5);
   expect(cards.every(({ kind }) => kind === 'price')).toBe(true);

@@ -17,14 +17,14 @@ afterAll(() => server.stop());
 const ask = async (message: string) =>
   (await owner.post<Schemas['ChatReply']>('/api/chat', { message })).body.response;
 
-it('what the business takes for a size is its price, of one service and of all', async () => {
+it('prices one service or all of them for a size', async () => {
   expect(await ask('how much is a full detail for a truck')).toContain('**Full Detail: $310**');
   const all = await ask('how much for a van thats really dirty');
   expect(all).toContain('**Full Detail: from $340 to $410**');
   expect(all).toContain('Interior Detail: from');
 });
 
-it('what is taken for pet hair alone is no list of prices', async () => {
+it('answers a question about pet hair alone from the handbook', async () => {
   const answer = await ask('what do you charge for pet hair');
   expect(answer).not.toContain('Your prices');
   expect(answer).toContain('Charging for pet hair');

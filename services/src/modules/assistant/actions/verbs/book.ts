@@ -25,7 +25,7 @@ import { dayWords, says, SUGGESTIONS } from '../says.js';
 import { WHO } from '../../answers/who.texts.js';
 import { dayOf, isSaid, notOver } from '../when.js';
 
-/** These book only somebody, with a service or a day. */
+/** Heads that book only with a customer and a service or a day. */
 const WEAK = new Phrases(
   'put|throw|stick|set|sign|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
 );
@@ -76,7 +76,7 @@ async function read(request: Request): Promise<Call | undefined> {
   return callOf(args, [...parts.left, ...besides]);
 }
 
-/** 'And put the price at 350': where all that is left stands behind an 'and', it is one thing to leave out. */
+/** 'And put the price at 350': unknown words after an 'and' are left out as one clause. */
 async function withoutClause(request: Request, tokens: readonly Token[]) {
   const parts = await partsOf(request, tokens);
   const at = tokens.findLastIndex(({ word }) => word === 'and' || word === 'y');
@@ -89,7 +89,7 @@ async function withoutClause(request: Request, tokens: readonly Token[]) {
 const WISH = new Phrases(
   everyOf('|called|called and|texted', 'wants|needs|would like', '|to come|to come in|to get in'),
 );
-/** 'Derek full detail Thursday at 8', 'Derek wants a wash Friday', and not a word besides. */
+/** 'Derek full detail Thursday at 8', without a head and without other words. */
 async function bare(request: Request): Promise<Call | undefined> {
   const { tokens, text } = request;
   if (text.trimEnd().endsWith('?') || QUESTION.begin(tokens) || tokens.length < 4) return undefined;
@@ -129,7 +129,7 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer |
   return ofOne({ ...args, whom }, bench, request);
 }
 
-/** With the service and the days of the answer before. */
+/** Adds the service and the days of the previous answer. */
 function inContext({ services = [], when = {}, ...args }: Args, bench: Bench): Args {
   const context = contextOf(bench);
   const isOpen = when.from === undefined && when.to === undefined;
@@ -175,13 +175,13 @@ async function ofOne(
   return inTurn({ ...args, when, service, person }, services, { date, time }, bench, language);
 }
 
-/** As the tools take it. */
+/** Arguments of the tool. */
 const saidOf = ({ service, person, vehicle, addOns, crews = [] }: Job) => ({
   ...{ serviceId: service.id, contactId: person.id, vehicle, addOns },
   crew: crews.length === 1 ? crews[0] : undefined,
 });
 
-/** The same request for each time at which it would fit. */
+/** Texts of the request for each free start. */
 function again(job: Job, language: Language) {
   const { again: words, forVehicle, having } = WORDS[language];
   const { service, vehicle, addOns = [], crews = [] } = job;
@@ -209,7 +209,7 @@ async function timesOf(job: Job, bench: Bench, language: Language): Promise<Answ
 
 type Slot = { date: string; time: string };
 
-/** A job is of one service: of several each is one, behind the one before it and by the same crew. */
+/** Books several services back to back with the same crew, one appointment each. */
 async function inTurn(
   { addOns, ...job }: Job,
   services: readonly Service[],

@@ -10,24 +10,24 @@ import { conditionIn } from '../read-back.js';
 import { cutOut, type Request } from '../request.js';
 import { dayOf, isSaid } from '../when.js';
 
-/** These take away other things as well: then the appointment, or its day, is said. */
+/** Heads that need an appointment or a day, because other things can be deleted too. */
 const DELETES = wordSet(
   'delete|remove|drop|scratch|take|clear|clear out|clear off|nix|kill|axe|get rid of|borra|elimina|quita',
 );
 const JOB = new Phrases(
   'appointment|appointments|job|jobs|booking|visit|slot|one|schedule|calendar|books|cita|citas|reserva|trabajo',
 );
-/** Other things that are cancelled or deleted, each on its own page. */
+/** Things that have a page of their own to cancel or delete them. */
 const OTHER_THINGS = new Phrases(
   'customer|customers|client|clients|contact|contacts|service|services|account|subscription|policy|rate|rates|percent|percentage|fee|data|history|notes|note|photo|user|users|plan|cable|bill|phone|email|address|by',
   'cliente|clientes|cuenta|servicio|suscripcion|datos',
 );
 const ALL_DAY = wordSet('clear|clear out|clear off');
 
-/** Words around whoever can't come: 'called', 'take her off'. */
+/** Words around a customer who can't come: 'called', 'take her off'. */
 const TELLS = wordSet('called|texted|emailed|says|said|just|take|so|she|he|they|cancel|dice|llamo');
 
-/** 'Ana can't make it Friday': the appointment is hers, then. */
+/** 'Ana can't make it Friday' cancels her appointment. */
 async function cantCome(request: Request, { at, length }: { at: number; length: number }) {
   const tokens = cutOut(request.tokens, at, length).filter(({ word }) => !TELLS.has(word));
   const { whom, when, left } = await partsOf(request, tokens);
@@ -54,7 +54,7 @@ async function read(request: Request): Promise<Call | undefined> {
   const isJob = JOB.in(tokens) !== undefined || isOne || (whom !== undefined && isSaid(when));
   const isOfDay = ALL_DAY.has(head) && whom === undefined && dayOf(when) !== undefined;
   if (DELETES.has(head) && !isJob && !isOfDay && !(isAll && isSaid(when))) return undefined;
-  // 'Delete all my appointments' is more than anybody means.
+  // 'Delete all my appointments' is too much to be meant.
   if (isAll && !isSaid(when) && whom === undefined) return undefined;
   if (!isOne && whom === undefined && !isSaid(when)) return undefined;
   if (DELETES.has(head) && left.length > 0) return undefined;

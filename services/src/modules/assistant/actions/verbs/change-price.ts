@@ -28,7 +28,7 @@ const UP = wordSet(
 const DOWN = wordSet(
   'lower|drop|cut|reduce|decrease|discount|knock|take|off|less|down|cheaper|baja|bajar|reduce|bajale|menos',
 );
-/** These set a price, where a service and an amount is all that is said. */
+/** Heads that set a price, if only a service and an amount follow. */
 const SETS = wordSet(
   'change|set|update|make|adjust|price|charge|put|new price for|cambia|cambiar|pon|ponle|actualiza',
 );
@@ -42,7 +42,7 @@ const ALL = new Phrases(
   'todo|todos los precios|mis precios|los precios|todos',
 );
 
-/** The last amount that is said, with what it is of. */
+/** Last amount and its unit. */
 export function amountIn(tokens: readonly Token[]) {
   const isUnit = (at: number) =>
     PERCENT.has(tokens[at]?.word ?? '') || MONEY.has(tokens[at]?.word ?? '');
@@ -63,7 +63,7 @@ export function amountIn(tokens: readonly Token[]) {
 const signIn = (words: readonly string[]): 1 | -1 | undefined =>
   words.some((word) => DOWN.has(word)) ? -1 : words.some((word) => UP.has(word)) ? 1 : undefined;
 
-/** To an amount, or by one. */
+/** Change to an amount, or by an amount. */
 function changeIn(
   head: string,
   tokens: readonly Token[],

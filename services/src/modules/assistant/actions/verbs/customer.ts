@@ -14,14 +14,14 @@ import { says, SUGGESTIONS } from '../says.js';
 
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
 const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
-/** Digits behind the first ten: a year, or the number of a house. */
+/** Phone number with digits after it, such as a year or a house number. */
 const TEN_DIGITS = /^(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?=\s+\d)/;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const SHORT_YEAR = /^\d\d$/;
 const LONGEST_NAME = 4;
 const SHORTEST_PHONE = 7;
 
-/** Only what is a new customer by its own words is added. */
+/** Words that make a request add a customer. */
 const NEW = /\b(?:customer|client|contact|cliente|clienta|new guy|new lady)\b/;
 const AS = new Phrases(
   'as a customer|as customer|as a new customer|as a client|to my customers|to contacts|to my contacts',
@@ -31,7 +31,7 @@ const FILLER = new Phrases(
   'named|called|name|phone|number|cell|mobile|tel|contact|email|e mail|vehicle|car|drives|driving|drives a|with a|has a|he|she|they|that|a|an|is|his|her|their|the|at|and|today|for|just walked in|walked in|just called',
   'llamado|llamada|nombre|telefono|numero|celular|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|se llama',
 );
-/** No vehicle is called so: something else is told from here on. */
+/** Words that no vehicle contains; a note begins there. */
 const TELLS = wordSet(
   'no|not|just|lives|live|wants|needs|likes|comes|out|near|by|off|on|from|in|for|because|referred|who|with|and|plus|gate|dog|cat|pays|also|cousin|she|he|they|has|have|vive|quiere|necesita|viene|por|y',
 );
@@ -49,7 +49,7 @@ const isYear = (words: readonly string[], at: number) =>
 const withoutFiller = (tokens: readonly Token[]) =>
   tokens.filter((_, at) => FILLER.lengthAt(tokens, at) === 0);
 
-/** The tokens of who it is, without a phone number and an e-mail address. */
+/** Tokens of the name and the vehicle, without phone number and e-mail address. */
 function withoutContact(request: Request) {
   const { tokens } = request;
   const start = tokens[0]?.start ?? request.text.length;

@@ -44,12 +44,12 @@ const FILLER = new Phrases(
   'a|an|the|my|our|any|another|one|more|is|are|am|i|we|us|do|does|can|could|would|have|has|got|there|but|for|on|at|in|to|of|it|that|job|jobs|car|cars|truck|suv|vehicle|appointment|customer|someone|somebody|anyone|anybody|this|crew|crews|when|what|which|next|first|earliest|soonest|free|open|available|booked|busy|taken|full|time|times|slot|slots|spot|opening|openings|gap|gaps|room|fit|squeeze|get|take|book|schedule|add|long|big|quick|short|hole|holes|spots|space|left|still|and|or|so|anything|something|calendar|day|days|today|up|enough|longest|stretch|real|else|work|her|him|them|you|well|be|how|much|it be|who|could|do you|place|new|if|me|find|show|hour|hours|availability|available|then|there',
   'un|una|el|la|los|las|de|para|por|hay|que|cuando|estoy|tengo|tenemos|tiene|en|a|mas|quien|alguien|puedo|podemos|meter|trabajo|trabajos|carro|cita|hora|horas|hueco|huecos|libre|espacio|lugar|algun|alguno|me|cabe|caben|al|del|otro|otra|proximo|proxima|es|lo|pronto',
 );
-/** Asked of jobs, of advice or of how something is done. */
+/** Words of questions about jobs, advice or instructions. */
 const OTHERWISE = new Phrases(
   'how long|how do|how can|how should|why|should i|who|whose|which customers|most|least|busiest|slowest|cancelled|revenue|cost|price|free of charge|for free|how many hours|open jobs|still open|open tickets|open invoices|hours do we|what time do we open|shop open|we open on|are we open on|close|closed|book|text|move|cancel|jobs open|jobs are open|wash in|clean|how much time for|how much time should|time to get|time to call',
   'como|por que|quien|quienes|abrimos|cerramos|gratis',
 );
-/** 'Who is free', 'who can take a full detail' ask for the free time of each crew. */
+/** 'Who is free', 'who can take a full detail': free time by crew. */
 const WHO = new Phrases(
   everyOf('who|who all|who else|which crew|which van|quien', 'is|has|can|could|this|tiene|puede'),
 );
@@ -60,7 +60,7 @@ const FIRST = new Phrases(
 const LONGEST = new Phrases('longest|biggest|mas largo');
 
 const LAST = wordSet('open|free|available|morning|afternoon|evening');
-/** 'First open Saturday morning in December' is 'first Saturday in December, open, morning'. */
+/** 'First open Saturday in December' is read as 'first Saturday in December, open'. */
 const nthDay = (tokens: Request['tokens']) =>
   /^first .* (?:in|of) /.test(wordsOf(tokens))
     ? tokens.toSorted((one, other) => Number(LAST.has(one.word)) - Number(LAST.has(other.word)))
@@ -71,7 +71,7 @@ async function read(request: Request): Promise<Call | undefined> {
   const ofKind = await crewsOfKind(request);
   const asked = WHO.lengthAt(tokens, 0);
   const isWho = asked > 0 && [FREE, OF_WHO].some((each) => each.lengthAt(tokens, asked) > 0);
-  // 'Can van 1 take a ceramic'
+  // 'Can van 1 take a ceramic'.
   const isCan = wordSet('can|could|puede').has(tokens[0]?.word ?? '') && OF_WHO.in(tokens);
   const isFree = isWho || FREE.in(tokens) !== undefined || (ofKind && BUSY.in(tokens));
   if (!(isFree ?? isCan) || OTHERWISE.in(tokens, isWho ? 1 : 0)) return undefined;
@@ -83,7 +83,7 @@ async function read(request: Request): Promise<Call | undefined> {
   if (left.length > 0 || (whom && whom.kind !== 'last' && services.length === 0)) return undefined;
   if (whom?.kind === 'people') {
     if (afterHead(request, 'book')) return undefined;
-    // 'When can we get Ana in for a wash': the times at which it could be booked.
+    // 'When can we get Ana in for a wash' asks for times to book.
     const { addOns, isSoonest } = parts;
     const days = isSaid(when) ? when : { from: request.today };
     const args = { whom, services, addOns, crews, vehicle, when: days, isSoonest };
@@ -104,7 +104,7 @@ async function read(request: Request): Promise<Call | undefined> {
 }
 
 const BUSY = new Phrases('booked|busy|taken|full|open', 'ocupada|ocupado|reservada|reservado');
-/** 'Is the van booked': each crew of that kind. */
+/** 'Is the van booked': all crews of that kind. */
 async function crewsOfKind({ tokens, vocabulary }: Request): Promise<string[] | undefined> {
   const [verb = '', article = '', kind] = tokens.map(({ word }) => word);
   if (!wordSet('is|are|esta').has(verb) || !wordSet('the|my|our|la').has(article)) return undefined;

@@ -84,7 +84,7 @@ const callOf = (tool: string, args: Call['args']): Call => ({
 const tokensOf = (spans: readonly Span[]) =>
   spans.flatMap(({ words }) => words.map((word) => ({ word })));
 
-/** The tokens without the days that they name. */
+/** Days of the request, and the tokens without them. */
 async function withoutDays(request: Request) {
   const spans = await spansIn(request, request.tokens);
   const when = whenIn(spans, request.today, new Set());
@@ -92,7 +92,7 @@ async function withoutDays(request: Request) {
   return { when, rest, spans };
 }
 
-/** Question about opening hours; a word that says anything else makes it another question. */
+/** Question about opening hours, if no other word remains. */
 async function hoursIn(request: Request): Promise<Call | undefined> {
   const { tokens, today } = request;
   const isOfHours = HOURS.in(tokens) !== undefined;
@@ -112,7 +112,7 @@ async function hoursIn(request: Request): Promise<Call | undefined> {
   return callOf('list_team', { asks, ...(from !== undefined && { when: days }) });
 }
 
-/** Question about the team: the crews and their people, on some days with their jobs. */
+/** Question about the team: crews, their users, and jobs on given days. */
 async function teamIn(request: Request): Promise<Call | undefined> {
   const { tokens, vocabulary } = request;
   const isOfWork = [WORKS, OFF].some((each) => each.in(tokens));
@@ -173,7 +173,7 @@ async function team(
   return { ...says(saidTeam(told, language), language), sources };
 }
 
-/** Number of jobs of each crew on those days. */
+/** Number of jobs by crew. */
 async function jobsOf({ from, to }: When, { plans, who }: Bench) {
   const period = { from, to };
   const plan = { want: 'value' as const, measure: 'jobs', filters: [], group: 'crew', period };

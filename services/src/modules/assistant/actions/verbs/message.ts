@@ -31,7 +31,7 @@ const GLUE = wordSet('to|a|al|for|para|with|mr|mrs|ms|dr');
 const TO = wordSet('to|for|a|para|al');
 const MAIL = wordSet('email|mail|correo|e mail');
 const BY_MAIL = /\b(?:by|via|as|in) (?:an? )?e-?mail\b|\ban e-?mail\b|\bpor correo\b/i;
-/** These make or give other things as well: then a word says that it is a message. */
+/** Heads that need a word for a message, because they send or make other things too. */
 const MAKES = wordSet(
   'write|draft|send|shoot|drop|give|compose|say|offer|wish|redacta|enviar|manda|mandale|envia',
 );
@@ -43,7 +43,7 @@ const SAYS = wordSet('know|that|were|we|to|about|a|the|its|im|i|our|que|thanks')
 const RELATIVES = wordSet('husband|wife|son|daughter|mom|dad|boss|assistant|brother|sister');
 const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person');
 
-/** 'Ana', 'Ana and Bo', 'them', 'everyone on Friday's schedule': whom the words that begin here name. */
+/** Recipients at this token: 'Ana and Bo', 'them', 'everyone on Friday's schedule'. */
 async function whomAt(request: Request, at: number): Promise<FoundWhom | undefined> {
   const some = firstSomeAt(request, at);
   if (some) return { whom: { kind: 'last', isMany: true, first: some.count }, length: some.length };
@@ -56,7 +56,7 @@ async function whomAt(request: Request, at: number): Promise<FoundWhom | undefin
   return all && SAYS.has(request.tokens[at + all.length]?.word ?? '') ? all : undefined;
 }
 
-/** 'The guy with the black tacoma' */
+/** 'The guy with the black tacoma'. */
 async function ownerAt(request: Request, at: number): Promise<FoundWhom | undefined> {
   const start = wordSet('the|my|el|la').has(request.tokens[at]?.word ?? '') ? at + 1 : at;
   const length = OWNER.lengthAt(request.tokens, start);
@@ -90,7 +90,7 @@ async function namedAt(request: Request, at: number): Promise<FoundWhom | undefi
 type Found = FoundWhom & { at: number };
 
 const MOST_BEFORE = 8;
-/** Recipients of the message: right behind the head, else 'people who …', or behind a 'to'. */
+/** Recipients: after the head, in 'people who …', or after a 'to'. */
 async function whomIn(request: Request): Promise<Found | undefined> {
   const { tokens } = request;
   const start = tokens.findIndex(({ word }) => !GLUE.has(word));
@@ -131,12 +131,12 @@ async function ofTold(asked: Request): Promise<Call | undefined> {
     .slice(0, found.at)
     .filter(({ word }, at, all) => at < all.length - 1 || !TO.has(word));
   const after = tokens.slice(end);
-  // 'Ana's husband' is nobody who is known.
+  // 'Ana's husband' is not a known contact.
   if (RELATIVES.has(after[0]?.word ?? '')) {
     const said = typedOf(request, tokens.slice(found.at, end + 1));
     return callOf(headed, { whom: { kind: 'nobody', said } });
   }
-  // 'Everyone except Linh'
+  // 'Everyone except Linh'.
   const condition = conditionIn({ ...request, tokens: tokens.slice(end - 1, end + 1) });
   const content = await contentOf(request, { before, after, head });
   const isBareOffer = isMade && head !== 'draft' && content?.purpose === 'rebooking';
@@ -157,7 +157,7 @@ function callOf({ head, request }: Headed, args: Call['args'] & { date?: string 
   };
 }
 
-/** 'Send reminder texts for Friday', 'say thanks', 'text Zork that …' */
+/** 'Send reminder texts for Friday', 'say thanks', 'text Zork that …'. */
 async function withoutWhom(headed: Headed): Promise<Call | undefined> {
   const { request, head } = headed;
   const { tokens, today } = request;
@@ -220,7 +220,7 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer> 
 
 type Drafted = Call['args'] & { language: Language };
 
-/** The list prices, in words of our own. */
+/** List prices as a sentence. */
 async function priced({ services = [], language }: Drafted, bench: Bench): Promise<string> {
   const { data } = await bench.use(bench.tools.listServices, {});
   const offered = data.services.filter(({ name }) => services.includes(name));
@@ -241,10 +241,10 @@ async function draft(args: Drafted, { id: contactId, name }: Person, bench: Benc
   return bench.use(draftMessage, { ...about, site, ...(date !== undefined && { date }) });
 }
 
-/** People who are named, with a draft or without. */
+/** Maximum of names in one answer, with or without a draft. */
 const MOST_NAMED = 20;
 
-/** A draft for each; more than a screen takes are counted, not made. */
+/** Drafts for each recipient up to the limit; the rest are counted. */
 async function toEach(
   args: Drafted,
   { people, count }: People,
@@ -265,7 +265,7 @@ async function toEach(
       const notes = made.data.warnings.map((note) => ` (${plain(note)})`);
       rows.push(`- [${plain(person.name)}](/contacts/${person.id})${notes.join('')}`);
     } catch (error) {
-      // One without an address keeps nobody else from theirs.
+      // A missing address of one recipient does not stop the others.
       if (!(error instanceof ArgumentProblem)) throw error;
       problems.push(`- ${plain(person.name)}: ${error.message}`);
     }

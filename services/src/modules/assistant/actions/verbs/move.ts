@@ -31,12 +31,12 @@ const OTHER_THINGS = new Phrases(
   'telefono|correo|direccion|precio|precios|horario|nombre',
 );
 const OFTEN = new Phrases('how|often');
-/** These move a job to another crew as well, or nothing else. */
+/** Heads that also move a job to another crew. */
 const TO_CREW = wordSet('move|switch|swap|change|give|assign|reassign|mueve|cambia|pasa');
 const SWAPS = wordSet('swap|switch');
 const GIVES = wordSet('give|assign|reassign|put');
 const CREW_ON = new Phrases(everyOf('|the|my|our', 'van|bay|crew', '|1|2|3|4|5|6', 'on|to'));
-/** 'Swap bay for the 2pm job' */
+/** 'Swap bay for the 2pm job'. */
 const THING_OF = new Phrases(everyOf('van|bay|crew|crews', 'for|of|on'));
 export const CREW = new Phrases(
   everyOf(
@@ -47,10 +47,10 @@ export const CREW = new Phrases(
   ),
 );
 
-/** 'To the other crew', 'to van 2': as it was typed, and the request without it. */
+/** 'To the other crew', 'to van 2': crew as typed, and the request without it. */
 function crewIn({ head, request }: Headed) {
   const { tokens } = request;
-  // 'Put van 2 on Ana's job'
+  // 'Put van 2 on Ana's job'.
   const led = GIVES.has(head) ? CREW_ON.lengthAt(tokens, 0) : 0;
   const job = { ...request, tokens: tokens.slice(led) };
   if (led > 0) return { request: job, crews: [typedOf(request, tokens.slice(0, led - 1))] };
@@ -102,7 +102,7 @@ async function read(asked: Request): Promise<Call | undefined> {
   };
 }
 
-/** The job to move and its destination, behind a 'to' that leads days or an hour. */
+/** Job and destination, split at a 'to' before days or an hour. */
 async function splitAt(request: Request) {
   const { tokens } = request;
   for (const [at, { word }] of tokens.entries()) {
@@ -115,14 +115,14 @@ async function splitAt(request: Request) {
     const isTarget = (isSaid(to.when) || to.isSoonest === true) && to.left.length === 0;
     if (!isTarget || to.services.length > 0) continue;
     const from = await partsOf(request, tokens.slice(0, at));
-    // 'To Monday for Ana' names her behind it.
+    // 'To Monday for Ana' names the customer after the destination.
     return { from: { ...from, ...(!from.whom && to.whom && { whom: to.whom }) }, to };
   }
   const nothing = await partsOf(request, []);
   return { from: await partsOf(request, tokens), to: nothing };
 }
 
-/** 'Swap Ana and Bo': each gets the time of the other. */
+/** 'Swap Ana and Bo' exchanges the times of two appointments. */
 async function readSwap(request: Request): Promise<Call | undefined> {
   const { whom, when, left } = await partsOf(request, request.tokens);
   if (whom?.kind !== 'each' || whom.people.length !== 2 || left.length > 0) return undefined;
@@ -132,7 +132,7 @@ async function readSwap(request: Request): Promise<Call | undefined> {
 type Slot = { date: string; time: string };
 const DAY = 24 * 60;
 
-/** Parts that are not said stay: another day at the same time, another time on the same day. */
+/** New start. Without a day the date stays, without an hour the time stays. */
 function targetOf(
   { to = {}, by }: Pick<Args, 'to' | 'by'>,
   { date, startTime }: Pick<FoundAppointment, 'date' | 'startTime'>,
@@ -170,7 +170,7 @@ async function run(call: Call, bench: Bench, request: Request): Promise<Answer |
   return target ? drafted(found, target, bench, language) : offered(then, found, bench, language);
 }
 
-/** 'To Wednesday' on a Wednesday: the next one, where the hour is over by then. */
+/** 'To Wednesday' on a Wednesday means next week if the hour has passed. */
 function onOwnDay(to: When, found: FoundAppointment, bench: Bench): When {
   const { time: _time, ...days } = notOver({ ...to, time: to.time ?? found.startTime }, bench);
   return { ...days, ...(to.time !== undefined && { time: to.time }) };
@@ -204,7 +204,7 @@ function movedEach(
   });
 }
 
-/** It takes as long as it did, and whoever was to do it does it then. */
+/** Duration, service and crew stay the same. */
 const neededBy = ({ startTime, endTime, serviceId, crew }: FoundAppointment) => ({
   minutes: (minutesOf(endTime) || DAY) - minutesOf(startTime),
   ...{ serviceId, crew },
@@ -219,7 +219,7 @@ const againAt =
       slotWords({ date, startTime: time }, language),
     );
 
-/** Times at which it would fit. */
+/** Free starts near the destination. */
 async function offered(to: When, found: FoundAppointment, bench: Bench, language: Language) {
   const words = WORDS[language];
   const isNoDay = to.from === undefined && to.to === undefined;

@@ -25,11 +25,11 @@ const PRICE = new Phrases(
   'precio|precios|cuanto cuesta|cuanto cuestan|cuanto cobro|cuanto cobramos|cuanto vale|cuanto sale|cuanto es|a cuanto|lista de precios|que servicios|mis servicios|nuestros servicios',
 );
 const BARE = new Phrases('how much|cuanto');
-/** Of these a price is asked only with a service or an add-on. */
+/** Words that need a service or an add-on to ask for a price. */
 const NEEDS_SERVICE = new Phrases(
   'what does|whats a|do we offer|do i offer|do we do|do you do|how much|cuanto|go for|that extra|how much would|how much does|cuanto es|quote|cost|costs|charge|charging|menu|how much is|how much are|how much for|how much do i|how much do we|how much should i',
 );
-/** Of what was booked, or how it is set. */
+/** Words of questions about past prices, or about how prices are set. */
 const OTHERWISE = new Phrases(
   everyOf(
     'how do i|how do we|how can i|how to|where do i|where can i',
@@ -42,7 +42,7 @@ const OTHERWISE = new Phrases(
   'cost me|cost us|sell the most|sells the most|most popular|best selling|do the most|most often|did|was|were|worth it|why|when|should i raise|raise prices|raise my prices|travel fee|deposit|compare|competitors|other shops|others|per hour|brought in|bring in|make|makes|customer|customers|job|jobs|day|month|week|ticket|of all',
   'como cambio|como pongo|fue|fueron|vendemos mas|hacemos mas|cliente|clientes|trabajo|trabajos|dia|mes|semana',
 );
-/** Sizes that no kind of vehicle tells. */
+/** Size words that are no kind of vehicle. */
 const SIZES = keyedPhrases<Size>({
   large:
     'pick up|crew cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia',
@@ -68,7 +68,7 @@ const FILLER = new Phrases(
 );
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Takes the first kind out of the tokens, each time it is named. */
+/** Value of the first match, and the tokens without its words. */
 function taken<T>(tokens: readonly Token[], all: readonly (readonly [Phrases, T])[]) {
   for (const [phrases, value] of all) {
     let rest = [...tokens];
@@ -79,7 +79,7 @@ function taken<T>(tokens: readonly Token[], all: readonly (readonly [Phrases, T]
   return { value: undefined, rest: [...tokens] };
 }
 
-/** The services, add-ons, size and condition that tokens name. */
+/** Services, add-ons, size and condition in the tokens. */
 export async function pricedIn(request: Request, tokens: readonly Token[]) {
   const { addOns, rest } = await addOnsIn(request, tokens);
   const condition = taken(rest, CONDITIONS);
@@ -127,7 +127,7 @@ async function read(request: Request): Promise<Call | undefined> {
   const isNamed = (args.services ?? []).length + (args.addOns ?? []).length > 0;
   const words = tokens.slice(price.at, price.at + price.length);
   const isWeak = NEEDS_SERVICE.isAllOf(words) && !args.order && !args.size;
-  // The charge for pet hair alone is on no list of services.
+  // The list of services has no price for a condition such as pet hair.
   if (args.condition && !args.size && !isNamed) return undefined;
   if (left.length > 0 || (isWeak && !isNamed)) return undefined;
   if (args.order && args.services?.length === 1) return undefined;
@@ -176,7 +176,7 @@ async function run(
   return { ...answer, text: lines(...lead, words.list, '', ...rows, ...besides) };
 }
 
-/** For the size and the condition, of each service. */
+/** Price of each service for the size and condition. */
 async function suggested(
   named: Services['services'],
   { size, condition }: Args,

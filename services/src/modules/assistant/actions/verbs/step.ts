@@ -14,7 +14,7 @@ import { dayOf, isSaid } from '../when.js';
 
 type Step = NonNullable<Args['step']>;
 
-/** The status that a job is said to have, or is to get. */
+/** Words for the step of a job. */
 const STATES = keyedPhrases<Step>({
   'no-show':
     'as a no show|no show|no showed|noshow|noshowed|no call no show|didnt show up|didnt show|did not show up|never showed up|never showed|stood us up|no llego|no vino|no se presento|no aparecio',
@@ -32,12 +32,12 @@ const HEAD_STEPS = keyedPhrases<Step>({
 const ASKED = new Phrases(
   'any|anyone|anybody|did|does|do|has|have|had|who|was|were|when|how|which|what|why|is|are|quien|cuando|cual',
 );
-/** Taken back, told to somebody, or of more than one time. */
+/** Words of an undone step, of a message, or of repeated jobs. */
 const OTHERWISE = new Phrases(
   'ever|always|often|undo|isnt|wasnt|fee|charge|email|text|tell|note|message|price|service|checklist|by|with|it up',
 );
 
-/** The step that is asked for, and the request without the words that say so. */
+/** Step, and the request without its words. */
 function stepIn(request: Request): { step: Step; request: Request } | undefined {
   const headed = afterHead(request, 'step');
   const head = headed?.head.split(' ').map((word) => ({ word })) ?? [];
@@ -47,7 +47,7 @@ function stepIn(request: Request): { step: Step; request: Request } | undefined 
   for (const [phrases, step] of STATES) {
     const asked = headed && !own ? headed.request : request;
     const found = phrases.in(asked.tokens);
-    // Nobody says that a job is done to have it noted; that nobody came, they do.
+    // 'Job done' alone is no request to record it, but 'no-show' is.
     if (!found || (!headed && step !== 'no-show')) continue;
     return { step, request: { ...asked, tokens: cutOut(asked.tokens, found.at, found.length) } };
   }
@@ -79,7 +79,7 @@ async function read(asked: Request): Promise<Call | undefined> {
   return { verb: 'step', tool: 'draft_step', leftOut: [], args };
 }
 
-/** Statuses of a job before the step. */
+/** Statuses from which each step is possible. */
 const OPEN_FOR: Record<Step, ReadonlySet<string>> = {
   confirm: wordSet('pending|scheduled'),
   start: wordSet('pending|scheduled|confirmed'),

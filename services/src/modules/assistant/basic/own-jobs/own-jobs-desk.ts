@@ -13,7 +13,7 @@ import { select, type Sight } from './select.js';
 
 const LABEL = 'Looking at your jobs';
 
-/** Questions of whoever sees the jobs of their own crew and no others: those, the handbook, or one sentence. */
+/** Answers for users who see only jobs of their own crew. */
 @Injectable()
 export class OwnJobsDesk {
   constructor(
@@ -40,7 +40,7 @@ export class OwnJobsDesk {
     return sayOwnJobs({ ...told, ...selected }, language);
   }
 
-  /** With what the questions before say of which jobs are meant. */
+  /** Question completed by the previous questions. */
   private read(
     text: string,
     before: readonly string[],

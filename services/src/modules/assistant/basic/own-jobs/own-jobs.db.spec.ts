@@ -38,7 +38,7 @@ async function ask(message: string): Promise<string> {
 const idsIn = (text: string) =>
   new Set([...text.matchAll(/\(\/my-jobs\/([\w-]+)\)/g)].map(([, id]) => id));
 
-it('each day is told as the list of own jobs has it', async () => {
+it('answers each day with the jobs of the own-jobs list', async () => {
   expect(jobs.length).toBeGreaterThan(3);
   for (let ahead = -1; ahead <= 14; ahead++) {
     const day = addDays(TODAY, ahead);
@@ -50,7 +50,7 @@ it('each day is told as the list of own jobs has it', async () => {
   }
 });
 
-it('each customer is told with what the list has of their job, and of no other', async () => {
+it('answers for each customer with the details of their job only', async () => {
   const coming = jobs.filter(({ date }) => date > TODAY);
   const names = [...new Set(coming.map(({ customer }) => customer.name))];
   for (const name of names.slice(0, 8)) {
@@ -67,7 +67,7 @@ it('each customer is told with what the list has of their job, and of no other',
   }
 });
 
-it('what a language model is given is the same, without what is not granted', async () => {
+it('gives the language model the same jobs, without prices and e-mail addresses', async () => {
   const tools = server.app.get(Toolbox, { strict: false });
   const [person] = await query<{ userId: string; businessId: string }>(
     server.config.databaseUrl,
@@ -85,7 +85,7 @@ it('what a language model is given is the same, without what is not granted', as
   expect(ahead.jobs).toHaveLength(jobs.filter(({ date }) => date >= TODAY).length);
 });
 
-it('what is suggested to a technician is answered of their jobs', async () => {
+it('answers the questions suggested to a technician from their jobs', async () => {
   const path = '/api/assistant/suggestions';
   const { questions } = (await technician.get<Schemas['AssistantSuggestions']>(path)).body;
   expect(questions).toHaveLength(3);

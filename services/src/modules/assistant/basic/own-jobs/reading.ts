@@ -48,20 +48,20 @@ const FILLER = new Phrases(
   'que|cual|cuales|es|son|el|la|los|las|mi|mis|de|del|en|para|a|un|una|por|al|con|hay|me|se|y|lo',
 );
 
-/** A question of own jobs, every word of which has its place. */
+/** Question about own jobs in which every word was understood. */
 export interface Reading {
   facets: readonly Facet[];
   turn?: Turn;
   days?: { from?: string; to?: string };
-  /** '14:00-15:00' */
+  /** '14:00-15:00'. */
   span?: string;
-  /** Words of a name, a vehicle, a service or a street: all of one job. */
+  /** Words of a name, vehicle, service or street that one job must contain. */
   words: readonly string[];
   isLeft: boolean;
   isAll: boolean;
-  /** It says nothing of which job or days. */
+  /** Names neither job nor days. */
   isOpen: boolean;
-  /** It goes on from the question before. */
+  /** Begins with 'and', so it continues the previous question. */
   isAnd: boolean;
 }
 
@@ -70,7 +70,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Words that tell a job apart. */
+/** Words that identify a job. */
 export const contentOf = ({ customer, vehicle, service, place }: MyJobOfDay): Set<string> =>
   new Set(
     [customer.name, vehicle?.label ?? '', service, place?.street ?? '']
@@ -88,11 +88,11 @@ const partAt = (word: string | undefined) => {
   return span === undefined ? undefined : { span, length: 1 };
 };
 
-/** 'In May' is a month, whoever is called so. */
+/** 'In May' is the month, even if a customer is called May. */
 const isLed = (words: readonly string[], at: number) =>
   words[at] === 'may' && words[at - 1] === 'in';
 
-/** Undefined where a word has no place: it may be of anything else. */
+/** Undefined if a word is unknown, because the question may be about something else. */
 export function readingOf(
   text: string,
   jobs: readonly MyJobOfDay[],
@@ -152,7 +152,7 @@ export function readingOf(
   return { facets: [...facets], turn, days, span, words, isLeft, isAll, isOpen, isAnd };
 }
 
-/** A follow-up takes from the question before which jobs are meant, or what of them. */
+/** A follow-up takes the jobs or the facets of the previous question. */
 export function merged(reading: Reading, before: Reading | undefined): Reading {
   if (!before || !(reading.isAnd || reading.isOpen)) return reading;
   if (reading.isOpen)

@@ -4,9 +4,9 @@ import { contentOf, type Reading } from './reading.js';
 export interface Sight {
   jobs: readonly MyJobOfDay[];
   today: string;
-  /** '14:05' */
+  /** '14:05'. */
   now: string;
-  /** The days that are seen at all. */
+  /** Days that the user may see. */
   window: { from: string; to: string };
   seesPrices: boolean;
 }
@@ -14,22 +14,22 @@ export interface Sight {
 export interface Selected {
   jobs: readonly MyJobOfDay[];
   days?: { from: string; to: string };
-  /** Days of which nothing is seen. */
+  /** The days are outside the window. */
   isOutside: boolean;
 }
 
 const isDone = ({ status }: MyJobOfDay) => status === 'completed' || status === 'no-show';
 
-/** The days that are asked for, as far as they are seen. */
+/** Days of the question within the window. */
 function daysOf({ days, turn, words, isAll }: Reading, { today, window }: Sight) {
   if (isAll) return window;
   if (days) return { from: days.from ?? window.from, to: days.to ?? window.to };
-  // The next job, or somebody's, may be on any day.
+  // The next job, or a customer's job, may be on any day.
   if (turn === 'next' || turn === 'current' || words.length > 0) return undefined;
   return { from: today, to: today };
 }
 
-/** The jobs that a question is of. */
+/** Jobs that match a question. */
 export function select(reading: Reading, sight: Sight): Selected {
   const { today, now, window } = sight;
   const { turn, words, span, isLeft, facets } = reading;
@@ -71,7 +71,7 @@ export function select(reading: Reading, sight: Sight): Selected {
   if (facets[0] === 'start' && facets.length === 1 && words.length === 0 && span === undefined)
     return of([ofDays[0]]);
   if (words.length === 0 || days || facets.includes('count')) return of(ofDays);
-  // Of somebody the next job is meant.
+  // A customer's name means the next job of that customer.
   const [next] = [open.find((job) => isAhead(job)), ...open];
   return of(next ? [next] : ofDays);
 }

@@ -1,12 +1,12 @@
 import { MONTH_NAMES } from '../periods/months.js';
 
-/** Words that stand in the same place of a sentence: `<name>` in a form. */
+/** Word classes: `<name>` in a form. */
 const WORDS = {
   so: 'and|so|ok|okay|now|well|but|y|pero',
   make: 'make|made|do|bring|bring in|earn|pull in|come to',
 } as const;
 
-/** What is kept of a form, `{name}`, each a pattern of words. */
+/** Patterns of the groups that a form captures: `{name}`. */
 const KEPT = {
   who: 'who|what|when|which',
   turn: 'this|last',
@@ -25,7 +25,7 @@ const KEPT = {
   digits: String.raw`[^ ]*\d[^ ]*`,
 } as const;
 
-/** Words of one's own for `<name>` and `{name}`, beside those that all forms have. */
+/** Own classes of a form, added to those of all forms. */
 export type Classes = Readonly<Record<string, string>>;
 
 export function elementOf(written: string, own: Classes = {}): string {
@@ -42,7 +42,7 @@ export function elementOf(written: string, own: Classes = {}): string {
   return ending ? `(?:${source} )${ending}` : `${source} `;
 }
 
-/** The expression of a row of elements, followed by their spaces. */
+/** Regular expression of a row of elements. */
 export function patternOf(row: string, at: 'whole' | 'start' | 'end' | 'anywhere', own?: Classes) {
   const elements = row.split(' ').map((each) => elementOf(each, own));
   const begins = at === 'whole' || at === 'start' ? '^' : '(?<![^ ])';

@@ -1,10 +1,10 @@
 import { patternOf, type Classes } from './forms.js';
 import type { WordTokens } from '../../words/tokens.js';
 
-/** As a form is: the whole of a sentence, its beginning, its end, or anywhere in it. */
+/** Position of a form in the sentence. */
 type At = 'whole' | 'start' | 'end' | 'anywhere';
 
-/** Ways to say one thing, each a row of classes of words, written as forms are ('<lead>* how_many <rows>?'). */
+/** Ways to say one thing, as rows of word classes: '<lead>* how_many <rows>?'. */
 export class Sayings {
   private readonly patterns: readonly RegExp[];
 
@@ -12,7 +12,7 @@ export class Sayings {
     this.patterns = rows.map((row) => patternOf(row, at, own));
   }
 
-  /** What is kept of the first row that says it. */
+  /** Captured groups of the first row that matches. */
   find(words: WordTokens | string): Readonly<Record<string, string | undefined>> | undefined {
     const text = typeof words === 'string' ? words : words.map(({ word }) => word).join(' ');
     for (const pattern of this.patterns) {

@@ -3,14 +3,14 @@ import type { Plan } from '../../plan/plan.js';
 import type { Parts } from '../pieces/parts.js';
 import type { Span } from '../pieces/spans.js';
 
-/** A question, and the plan that was made of it. */
+/** Question and the plan made of it. */
 export interface Understood {
   parts: Parts;
   plan: Plan;
   today: string;
 }
 
-/** Words that change what is asked, and that the plan does not answer. */
+/** Words that change the question and that the plan ignores. */
 export type Gate = (understood: Understood) => readonly Span[];
 
 export const isPlainWord = ({ tags }: Span) =>

@@ -15,7 +15,7 @@ import { UNRECORDED_GATES } from './unrecorded.js';
 
 const tagsOf = (parts: Parts, kind: 'amount' | 'count') => parts.all(kind).map(({ span }) => span);
 
-/** The first piece of a question, where it asks for this; further on the same word may tie two halves. */
+/** First span of a question if it asks for `want`; a later one may link two clauses. */
 function askedBy(parts: Parts, want: string): readonly Span[] {
   const first = parts.spans.find((span) => !isPlainWord(span) || span.tags.length > 1);
   const tags = first?.tags ?? [];
@@ -37,7 +37,7 @@ const saysDays = (plan: Plan) =>
   isTimeGroup(plan.group) ||
   OF_TIME.has(plan.group) ||
   unitOf(plan) === 'day';
-/** When is answered by days or times. */
+/** 'When' needs days or times in the answer. */
 const when: Gate = ({ parts, plan }) => (saysDays(plan) ? [] : askedBy(parts, 'when'));
 
 const howMany: Gate = ({ parts, plan }) =>
@@ -50,7 +50,7 @@ const howMuch: Gate = ({ parts, plan }) =>
     : [];
 
 const ONE_OF = wordSet('one|ones|day|week|month|service|customer|client|van|crew|car|job');
-/** Which one is answered by rows, or by one figure for each. */
+/** 'Which one' needs rows or a group. */
 const whichOne: Gate = ({ parts, plan }) =>
   plan.want === 'value' && plan.group === undefined && plan.compare === undefined
     ? parts.spans.filter(
@@ -63,11 +63,11 @@ const whichOne: Gate = ({ parts, plan }) =>
 const WOULD = wordSet('if|would|should|could|might|debo|deberia|haria');
 const POLITE = wordSet('you|like|u|i|we');
 const NEED = wordSet('need|necesito');
-/** No record says how things would or should be. */
+/** Records do not say how things would or should be. */
 const supposed: Gate = ({ parts, plan }) => {
   const isDue = plan.filters.some(({ name }) => name === 'due');
   const isSum = parts.has('amount') || parts.has('count');
-  // 'If everybody shows' is what is booked.
+  // 'If everybody shows' asks for the booked jobs.
   const isAllShow = having(parts, wordSet('show~')).some(({ words }) => words[0] === 'if');
   const isPolite = (span: Span) => !isSum && POLITE.has(wordAfter(parts, span));
   return isDue || isAllShow
@@ -87,7 +87,7 @@ const bothOf: Gate = ({ parts, plan }) =>
     ? having(parts, BOTH)
     : [];
 
-/** Nothing is so and not so. */
+/** A filter and its opposite contradict each other. */
 const bothWays: Gate = ({ parts, plan: { filters } }) =>
   filters.some(({ name, not, values }) =>
     filters.some(
@@ -98,7 +98,7 @@ const bothWays: Gate = ({ parts, plan: { filters } }) =>
     : [];
 
 const EVER = wordSet('ever|jamas');
-/** Ever is of no days. */
+/** 'Ever' contradicts a single day. */
 const ever: Gate = ({ parts, plan: { period } }) =>
   period?.from !== undefined && period.from === period.to ? having(parts, EVER) : [];
 
@@ -110,7 +110,7 @@ const OF_CHANGE = new Phrases(
 );
 const hasBound = ({ filters }: Plan) =>
   filters.some(({ name }) => /_(?:least|most|over|under|from|to)$/.test(name));
-/** 'More' and 'grown' need something to compare with. */
+/** 'More' and 'grown' need a comparison. */
 const compares: Gate = ({ parts, plan }) =>
   plan.compare === undefined && plan.group === undefined && !hasBound(plan)
     ? parts
@@ -121,7 +121,7 @@ const compares: Gate = ({ parts, plan }) =>
     : [];
 
 const ASKS = wordSet('is|are|am|was|were|did|has|have');
-/** 'Up' and 'down' need something to compare with. */
+/** 'Up' and 'down' need a comparison. */
 const upOrDown: Gate = ({ parts, plan }) =>
   plan.compare === undefined && isOf(parts.spans[0] ?? NOTHING, ASKS)
     ? parts.spans.filter(
@@ -133,7 +133,7 @@ const upOrDown: Gate = ({ parts, plan }) =>
 const NOTHING = { raw: '', words: [], tags: [] };
 
 const LINKS = wordSet('and|or|y|o|vs|versus|than|to|compared|beside|against');
-/** Two stretches that nothing puts side by side are no comparison. */
+/** Two periods without a linking word are no comparison. */
 const twoDays: Gate = ({ parts, plan }) => {
   const [, second] = parts.periods();
   const isLinked =
@@ -143,7 +143,7 @@ const twoDays: Gate = ({ parts, plan }) => {
 
 const EACH = wordSet('each|every|per|cada');
 const OF_EACH = wordSet('month|week|year|day|mes|semana|ano|dia|visit|job|customer|client');
-/** Each of several is told by a split, or by an average. */
+/** 'Each' needs a group or an average. */
 const each: Gate = ({ parts, plan }) =>
   plan.group === undefined && plan.per === undefined && (plan.want === 'value' || plan.limit === 1)
     ? having(parts, EACH).filter(
@@ -155,14 +155,14 @@ const each: Gate = ({ parts, plan }) =>
     : [];
 
 const SPLITS = wordSet('by|per|por');
-/** A split that is said is in the plan. */
+/** A group in the question must be in the plan. */
 const lostSplit: Gate = ({ parts, plan }) =>
   plan.group === undefined && plan.per === undefined
     ? parts.groups().flatMap(({ span }) => (SPLITS.has(span.words[0] ?? '') ? [span] : []))
     : [];
 
 const IS = wordSet('is|are|was|were');
-/** Whether one of several is the first of them. */
+/** 'Is Monday the busiest': a ranking does not answer yes or no. */
 const place: Gate = ({ parts, plan }) =>
   IS.has(parts.spans[0]?.words[0] ?? '') && plan.group !== undefined && plan.order !== undefined
     ? parts.groups().map(({ span }) => span)
@@ -170,7 +170,7 @@ const place: Gate = ({ parts, plan }) =>
 
 const CARS = wordSet('car~|vehicle~|drive~|own~|maneja|carro~');
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
-/** Since when a car is coated, or who of some days never came back. */
+/** Days that no filter takes: of a coating, of model years, or with 'never came back'. */
 const ofDays: Gate = ({ parts, plan }) => {
   const isOfCoat = plan.filters.some(({ name }) => name === 'coating');
   const periods = parts.periods().map(({ span }) => span);
@@ -178,7 +178,7 @@ const ofDays: Gate = ({ parts, plan }) => {
     .all('value')
     .flatMap(({ span }) => (LAPSED.has(span.words.join(' ')) ? [span] : []));
   const isAway = plan.filters.some(({ name }) => name === 'not_since');
-  // 'Cars from 2020 on' names no days.
+  // 'Cars from 2020 on' are model years, not days.
   const isOfCars =
     parts.spans.some(({ name }) => name?.kind === 'vehicle') || having(parts, CARS).length > 0;
   const years =
@@ -187,13 +187,13 @@ const ofDays: Gate = ({ parts, plan }) => {
 };
 
 const LATE = wordSet('late|early');
-/** An hour of no day is nobody in all the years. */
+/** A time without a day would match nobody in all years. */
 const hourOfNoDay: Gate = ({ parts, plan }) =>
   (plan.measure === 'customers' || plan.group === 'customer') && plan.period?.from === undefined
     ? parts.spans.filter(({ time, words }) => time !== undefined || LATE.has(words.join(' ')))
     : [];
 
-/** Off is the opposite of what is on. */
+/** 'Off' asks for the opposite of scheduled jobs. */
 const off: Gate = ({ parts }) =>
   parts.spans.filter(
     (span) =>
@@ -225,10 +225,10 @@ const GATES: readonly Gate[] = [
   ...UNRECORDED_GATES,
 ];
 
-/** Their words count as unknown rather than unplaced: an article may answer what the records do not. */
+/** Gates whose words count as unknown, because an article may answer them. */
 const STRANGE_GATES: readonly Gate[] = [supposed];
 
-/** What a question says beside its plan, and the plan does not answer; it is said, and there is no number. */
+/** Words that change the question and are missing in the plan; the answer names them. */
 export const leftByGates = (understood: Understood, areStrange: boolean): string[] =>
   understood.parts.isWhole
     ? []

@@ -8,7 +8,7 @@ import { wordSet } from '../../words/word-set.js';
 export const ON_CARD = wordSet(
   'history|historial|profile|number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|model|color|colour|plate|maneja|carro|telefono|numero|correo|direccion',
 );
-/** 'What is her number' is of her, and changes nothing. */
+/** 'What is her number' asks for a field of the card. */
 export const isOfCard = (parts: Parts) =>
   parts.spans.some(({ name }) => name?.kind === 'customer') &&
   parts.spans.some(({ words }) => ON_CARD.has(words.at(-1) ?? ''));
@@ -29,13 +29,13 @@ export const isOnlyCard = (parts: Parts) =>
 const WHO_DID = new Phrases('who did|who does');
 const NOT_ON_CARD = new Set(['order', 'count', 'compare', 'bound']);
 const DID = wordSet('did|does|worked|cleaned|washed|handled|hizo');
-/** 'Change her number' asks for it to be done, and 'the number of Ana' is her phone's. */
+/** 'Change her number' is a request, and 'the number of Ana' is her phone number. */
 const OF_NUMBER = /^(?:chang\w*|numbers?|numero)$/;
 const WHETHER = wordSet('has|have|did|does|is');
-/** 'Has she paid for it' is in no record, whatever her card says. */
+/** 'Has she paid for it' is in no record. */
 const isPaid = ({ words }: Span, [first]: readonly Span[]) =>
   WHETHER.has(first?.words[0] ?? '') && wordSet('paid|pay|pays|settled').has(words[0] ?? '');
-/** What a card does not say: who did it, the dearest, how many, which of two is better. */
+/** Words that the card of a customer does not answer: who, dearest, how many, which. */
 export const leftOfCard = ({ spans }: Parts): Span[] =>
   spans.filter(
     ({ tags, period, words }, at) =>

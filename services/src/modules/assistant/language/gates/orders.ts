@@ -14,7 +14,7 @@ const isMeasure = (parts: Parts, raw: string) =>
   parts.all('measure').some(({ span }) => span.raw === raw);
 
 const ENDS = new Set<Plan['order']>(['latest', 'earliest']);
-/** Each order is in the plan. */
+/** An order in the question must be in the plan. */
 const orders: Gate = ({ parts, plan }) =>
   plan.want === 'value' && unitOf(plan) !== 'day'
     ? orderSpans(parts)
@@ -38,7 +38,7 @@ const saysMoney = (parts: Parts) =>
   parts.has('amount') ||
   parts.all('measure').some(({ tag }) => OF_MONEY.has(tag.name)) ||
   having(parts, PRICED).length > 0;
-/** What is done most is no dearest job, and the dearest is not what is done most. */
+/** 'Most done' ranks by count, 'dearest' by price. */
 const dearest: Gate = ({ parts, plan }) => {
   const ends = orderSpans(parts).map(({ span }) => span);
   if (plan.want === 'list' && plan.group === undefined && !saysMoney(parts))
@@ -52,7 +52,7 @@ const BUSY = wordSet('busiest|ocupado|lleno');
 const OF_BUSY = new Set(['jobs', 'visits', 'hours']);
 const LONG = wordSet('longest|shortest');
 const OF_LENGTH = new Set(['hours', 'length', 'gap', 'between', 'new_customers']);
-/** What is busiest is so by jobs, and what is longest by hours. */
+/** 'Busiest' ranks by jobs, 'longest' by hours. */
 const busiest: Gate = ({ parts, plan }) => [
   ...(OF_BUSY.has(plan.measure) ? [] : having(parts, BUSY)),
   ...(OF_LENGTH.has(plan.measure) ? [] : having(parts, LONG)),
@@ -60,7 +60,7 @@ const busiest: Gate = ({ parts, plan }) => [
 
 const USUALLY = wordSet('usually|typically|normally|usual|normalmente');
 const WE_USUALLY = new Phrases(everyOf('i|we', 'usually|typically|normally'));
-/** What somebody usually gets is no average ticket, but what we get is one. */
+/** 'What do they usually get' asks for a service; 'what do we usually get' for the average. */
 const usually: Gate = ({ parts, plan }) =>
   plan.measure === 'average' &&
   !parts.has('amount') &&
@@ -69,13 +69,13 @@ const usually: Gate = ({ parts, plan }) =>
     ? having(parts, USUALLY)
     : [];
 
-/** Of one day there is no busiest day. */
+/** A single day has no busiest day. */
 const oneDay: Gate = ({ parts, plan: { period, group, order } }) =>
   period?.from !== undefined && period.from === period.to && isTimeGroup(group) && order
     ? parts.groups().map(({ span }) => span)
     : [];
 
-/** Customers have no first or last one, and no months. */
+/** Customers have no order by date, and no group by month. */
 const people: Gate = ({ parts, plan }) => {
   if (plan.measure === 'customers' && isTimeGroup(plan.group))
     return parts.all('group').map(({ span }) => span);
@@ -83,7 +83,7 @@ const people: Gate = ({ parts, plan }) => {
   return isOfEnd ? orderSpans(parts).map(({ span }) => span) : [];
 };
 
-/** Whose last visit was then are not the last visit of then. */
+/** The last visit of each customer is not the last visit of the period. */
 const lastOfEach: Gate = ({ parts, plan }) =>
   plan.limit === 1 && plan.order === 'latest' && plan.period !== undefined && isOfPeople(parts)
     ? parts
@@ -93,14 +93,14 @@ const lastOfEach: Gate = ({ parts, plan }) =>
     : [];
 
 const STRETCH = wordSet('in a day|in a week|in a month');
-/** What is done in a week is nothing of the next one. */
+/** 'In a week' is a rate, not the next week. */
 const aWeek: Gate = ({ parts, plan }) =>
   plan.per === undefined && plan.group === undefined
     ? parts.spans.filter(({ words }) => STRETCH.has(words.join(' ')) && plan.want === 'value')
     : [];
 
 const SO_OFTEN = wordSet('once|twice|times|veces|vez');
-/** So many jobs that are booked, or called off, are not so many visits. */
+/** Numbers of bookings or cancellations are not numbers of visits. */
 const bookedOften: Gate = ({ parts, plan: { filters, measure } }) => {
   const isOfTimes = filters.some(
     ({ name }) => /^(?:visits|times)_?/.test(name) || name === 'visit',
@@ -110,7 +110,7 @@ const bookedOften: Gate = ({ parts, plan: { filters, measure } }) => {
   return isOfTimes && (isOther || isBookedIn(parts)) ? isOften : [];
 };
 
-/** The most, the first and the longest of something. */
+/** Gates of 'most', 'first' and 'longest'. */
 export const ORDER_GATES: readonly Gate[] = [
   orders,
   dearest,

@@ -7,9 +7,9 @@ import { having, isOf, isPlainWord, type Gate } from './gate.js';
 const ASKED_FOR = wordSet(
   'asks|asked|asking|inquired|curious|interested|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto',
 );
-/** At most so many words stand before the service: 'asked about a ceramic'. */
+/** Number of spans in which the service may follow: 'asked about a ceramic'. */
 const MOST_BETWEEN = 3;
-/** Who asked for a service has not had it. */
+/** A customer who asked for a service has not necessarily had it. */
 const askedFor: Gate = ({ parts, plan }) =>
   plan.want === 'value'
     ? []
@@ -68,7 +68,7 @@ const OTHERS = wordSet(
   'men|women|ladies|gentlemen|hombres|mujeres|used|using|worth it|like~|prefer~|hate~|leave|bring',
 );
 const DOERS = wordSet('i|we|you|he|they|to|do|does|women|men');
-/** Who is a man or a woman, what was used and what somebody likes is not written down. */
+/** Gender, products used and preferences are not recorded. */
 const others: Gate = ({ parts }) =>
   parts.spans.filter(
     (span) =>
@@ -76,5 +76,5 @@ const others: Gate = ({ parts }) =>
       (isPlainWord(span) ? DOERS.has(wordBefore(parts, span)) : !parts.isUsed(span)),
   );
 
-/** What nobody writes down here, in words that look like records. */
+/** Gates of facts that are not recorded. */
 export const UNRECORDED_GATES: readonly Gate[] = [askedFor, workers, paid, weSpent, others];

@@ -9,11 +9,11 @@ import type { Tag } from './tag.js';
 
 interface Phrase {
   tags: readonly Tag[];
-  /** Exactly so, not in the singular or the plural. */
+  /** Exact form, not another number of the noun. */
   isExact: boolean;
 }
 
-/** 'jobs' and 'job' are one; 'business' stays. */
+/** Singular of 'jobs', but not of 'business'. */
 export const singular = (word: string) =>
   word.length > 3 && /[^su]s$/.test(word) ? word.replace(/(?<=[^aeiou]i)es$|s$/, '') : word;
 
@@ -22,7 +22,7 @@ type Entries = Map<string, Tag[]>;
 const exact: Record<Language, Entries> = { en: new Map(), es: new Map() };
 const loose: Record<Language, Entries> = { en: new Map(), es: new Map() };
 
-/** Of how many words the longest phrase is that begins with a word, of either language. */
+/** Length of the longest phrase by first word, in either language. */
 const longest = new Map<string, number>();
 
 function add(language: Language, phrases: string, tag: Tag): void {
@@ -55,7 +55,7 @@ for (const language of ['en', 'es'] as const) {
   for (const { words, tag } of STRUCTURE) add(language, words[language], tag);
 }
 
-/** What the longest phrase that begins here may mean. Spanish questions have English words as well. */
+/** Tags of the longest phrase at `start`. Spanish questions may contain English phrases. */
 export function phraseAt(
   words: readonly string[],
   start: number,
@@ -77,7 +77,7 @@ function lookUp(words: readonly string[], language: Language): Phrase | undefine
     if (tags) return { tags, isExact: true };
   }
   for (const each of languages) {
-    // 'Por trabajos' splits, and is no average of each job.
+    // 'Por trabajos' is a group, not an average for each job.
     const isOfEach = wordSet('per|por').has(words[0] ?? '');
     const tags = isOfEach ? undefined : loose[each].get(words.map(singular).join(' '));
     if (tags) return { tags, isExact: false };
@@ -88,12 +88,12 @@ function lookUp(words: readonly string[], language: Language): Phrase | undefine
 const wordsOf = (language: Language): ReadonlySet<string> =>
   new Set([...exact[language].keys()].flatMap((phrase) => phrase.split(' ')));
 
-/** Every word of the closed vocabulary, for spelling. */
+/** All words of the fixed vocabulary, for spelling correction. */
 export const VOCABULARY: Record<Language, ReadonlySet<string>> = {
   en: wordsOf('en'),
   es: wordsOf('es'),
 };
 
-/** A word of some phrase, in either language. */
+/** Whether a phrase of either language contains the word. */
 export const isPhraseWord = (word: string): boolean =>
   VOCABULARY.en.has(word) || VOCABULARY.es.has(word);

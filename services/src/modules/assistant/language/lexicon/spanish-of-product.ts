@@ -1,4 +1,4 @@
-/** Spanish words of the product and of a business, as what is written here says them. */
+/** Spanish words of the product in the English of the handbook. */
 export const OF_PRODUCT = `
 iva: sales tax; doy darle: give; apago apagar desactivo desactivar: off; prendo activo activar: on; reserven reservan: book; deducir deduzco: deductible; gasolina: gas; respondo responder responde: answer
 importo importar importe subir: import; exporto exportar exporta descargar: export; clientes cliente clientela: customer

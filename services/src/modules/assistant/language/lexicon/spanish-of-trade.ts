@@ -1,4 +1,4 @@
-/** Spanish words of the trade, as what is written here says them. */
+/** Spanish words of the trade in the English of the handbook. */
 export const OF_TRADE = `
 rayas marcas: streak; guante: mitt; piso suelo: ground; despegue despega despegar cae: sagging; descontamina descontamino: decontamination; dentro adentro: inside; presion: pressure; lavarse: wash
 rayar rayones rayon rayaduras raspon raspones rasguno rasgunos: scratch; calcas: decal; gotas: drops; metal: metal

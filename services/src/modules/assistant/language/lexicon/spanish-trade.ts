@@ -1,6 +1,6 @@
 import { table } from './table.js';
 
-/** Who had a service done has had it: 'quién nunca se ha hecho un cerámico'; 'trabajos que se han hecho' are done. */
+/** 'Se ha hecho un cerámico' is had, 'trabajos que se han hecho' are done. */
 const HAD_DONE = Object.fromEntries(
   ['un', 'una', 'el', 'la', 'los', 'las'].flatMap((article) => [
     [`se han hecho ${article}`, `han tenido ${article}`],
@@ -9,7 +9,7 @@ const HAD_DONE = Object.fromEntries(
   ]),
 );
 
-/** What a shop sells and sees, in Spanish, as services and the handbook call it; the longest phrase first. */
+/** Spanish names of services and problems in English, the longest phrase first. */
 export const TRADE: Record<string, string> = {
   ...HAD_DONE,
   ...table(

@@ -3,7 +3,7 @@ import { tokensOf } from '../../words/tokens.js';
 import { OF_PRODUCT } from './spanish-of-product.js';
 import { OF_TRADE } from './spanish-of-trade.js';
 
-/** 'Como cuanto: how', each with all words that mean it. */
+/** Rows of 'como cuanto: how', one entry for each Spanish word. */
 const rowsOf = (text: string) =>
   text
     .trim()
@@ -17,7 +17,7 @@ const rowsOf = (text: string) =>
     });
 
 const SPANISH = new Map([OF_PRODUCT, OF_TRADE].flatMap(rowsOf));
-/** These mean something else together. */
+/** Phrases that mean something else than their words. */
 const PHRASES = new Map(
   Object.entries(
     table(
@@ -48,20 +48,20 @@ const PHRASES = new Map(
   ),
 );
 const LONGEST = 5;
-/** The small words, by which people ask: how they ask tells what is meant (`second-opinion.ts`). */
+/** Question words, which decide between articles (`second-opinion.ts`). */
 const SMALL = new Map(
   rowsOf(`
 como: how do i; donde: where do i; puedo podemos: can i; debo deberia debemos: should i; que: what; cual cuales: which
 mi mis: my; con: with; sin: without; para: for; y: and; o: or; cuantas cuantos: how many; cuanto cuanta: how much
 `),
 );
-/** Spanish words that say nothing of what is asked about. */
+/** Spanish words without a topic. */
 const SPANISH_NOISE = new Set(
   'el la los las un una unos unas de del en al por es son esta estan mas si se cuando puede pueden hago debe deben deberiamos conviene cada lo tiempo mucho mucha muchos muchas muy pa le les este estos mejor forma manera hacer carro carros coche coches auto autos tengo necesito sirve funciona me nos su sus dejo dejar quedo queda quedan quedaron hay ya aqui tan bien bueno buena buenos buenas pero primero algun alguna todo toda todos haga haces dejen'.split(
     ' ',
   ),
 );
-/** 'Rayarlo', 'quitarlas': whom or what it is done to stands at its end. */
+/** Object pronouns at the end of a verb: 'rayarlo', 'quitarlas'. */
 const ENCLITIC = /(?<=[aei]r)(?:se)?(?:l[aeo]s?)$/;
 
 const englishOf = (word: string, raw: string) =>
@@ -69,10 +69,10 @@ const englishOf = (word: string, raw: string) =>
     ? ''
     : (SMALL.get(word) ?? SPANISH.get(word) ?? SPANISH.get(word.replace(ENCLITIC, '')) ?? raw);
 
-/** Whether it is a word of what is written here in Spanish. */
+/** Whether the handbook's Spanish vocabulary has the word. */
 export const isSpanishOfOurs = (word: string): boolean => SPANISH.has(word);
 
-/** A Spanish question in the English words that can be looked up. */
+/** Spanish question as English search terms. */
 export function englishTerms(question: string): string {
   const tokens = tokensOf(question);
   const said: string[] = [];

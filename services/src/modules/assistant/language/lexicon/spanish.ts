@@ -5,7 +5,7 @@ import { TRADE } from './spanish-trade.js';
 import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** Words of time, so that one set of rules reads both languages. Where a word is two things, the phrase decides. */
+/** Spanish words of time in English, so that one set of rules reads both languages. */
 const TIME = table(
   'hoy=today | ayer=yesterday | anteayer=day before yesterday | antier=day before yesterday | ' +
     'pasado manana=day after tomorrow | esta manana=today morning | ' +
@@ -35,10 +35,10 @@ const TIME = table(
 const WORDS: Record<string, string> = { ...TIME, ...TRADE };
 const LONGEST = 4;
 
-/** 'manana' is the morning after these, and else tomorrow. */
+/** 'Manana' after these is morning, otherwise tomorrow. */
 const OF_THE_MORNING = wordSet('la|las');
 
-/** Spanish words of time become the English ones; all others stay. */
+/** Words with Spanish words of time in English. */
 export function withEnglishTimes(words: readonly string[]): { word: string; length: number }[] {
   const found: { word: string; length: number }[] = [];
   for (let at = 0; at < words.length;) {
@@ -82,7 +82,7 @@ const ONLY_SPANISH = new Set(
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );
-/** Also English words. */
+/** Spanish words that are also English. */
 const BOTH = wordSet(
   'a|no|me|un|es|en|son|la|y|as|mi|o|agenda|al|metal|motor|interior|exterior|mate|disco|video|videos|extra|extras|invite|sol|sal|vino|arena|barra|popo|marco|rol|app|pages|lime',
 );
@@ -93,12 +93,12 @@ const ONLY_ENGLISH = new Set(
   ),
 );
 
-/** Also in names of places and people. */
+/** Articles that are also in names of places and people. */
 const ARTICLES = new Set('el la los las de del un una san santa'.split(' '));
 
-/** The language of a question: the one of more of its small words; of as many of each it is Spanish, in which English words are known. */
+/** Language with more small words. A tie is Spanish, because it also reads English words. */
 export function languageOf(words: readonly string[]): Language {
-  // No English question begins with these.
+  // English questions never begin with these.
   const isLed = words[0] === 'y' || words[0] === 'solo' ? 1 : 0;
   const own = words.filter(
     (word) => (ONLY_SPANISH.has(word) || isSpanishOfOurs(word)) && !BOTH.has(word),

@@ -3,7 +3,7 @@ import { everyOf } from '../../words/every-of.js';
 import type { Tag } from './tag.js';
 
 const BUT = 'but|except|other than|besides|apart from';
-/** 'Nothing but', 'never had anything but', 'does not book anything other than' */
+/** 'Nothing but', 'never had anything but', 'does not book anything other than'. */
 const NO_OTHER = [
   everyOf('nothing', BUT),
   everyOf(
@@ -14,16 +14,16 @@ const NO_OTHER = [
   ),
 ].join('|');
 
-/** 'When are we finished': no job is asked that is. */
+/** 'When are we finished' asks for the end of the day, not for completed jobs. */
 const ARE_WE_DONE = everyOf(
   'am i|are we|will i be|will we be|was i|were we|do i get|do we get|i am|we are',
   'done|finished|through|wrapped up|home',
 );
 
-/** 'Break it down', which only leads to 'by van'. */
+/** 'Break it down' before 'by van'. */
 const SPLIT_IT = everyOf('split|break|group', 'it|that|this|them|those', '|up|out|down');
 
-/** Words that say how a question is asked, not what it is about. */
+/** Words that shape a question without naming its subject. */
 const ROWS: readonly [tag: Tag, en: string, es: string][] = [
   [
     { kind: 'amount' },

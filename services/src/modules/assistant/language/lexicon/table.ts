@@ -1,3 +1,3 @@
-/** A table written in a line: 'tmrw=tomorrow | ppl=people'. */
+/** Table from one line: 'tmrw=tomorrow | ppl=people'. */
 export const table = (written: string): Record<string, string> =>
   Object.fromEntries(written.split(' | ').map((each) => each.split('=') as [string, string]));

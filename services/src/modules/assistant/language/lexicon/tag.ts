@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.js';
 
-/** What a phrase may mean; the ones around it decide which. */
+/** Possible meaning of a phrase; its neighbors decide. */
 export type Tag =
   | { kind: 'measure'; name: string }
   | { kind: 'value'; filter: string; value: string }

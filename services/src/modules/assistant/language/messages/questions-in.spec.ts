@@ -20,7 +20,7 @@ it.each([
   expect(questionsIn(text)).toHaveLength(count);
 });
 
-it('keeps the words of each part, and the and of a count', () => {
+it("keeps the words of each part, and the 'and' before a count", () => {
   expect(questionsIn('revenue this month and how many jobs')).toEqual([
     'revenue this month',
     'and how many jobs',

@@ -3,7 +3,7 @@ import { Phrases } from '../../words/phrases.js';
 import { tokensOf, type Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** A message of more questions than this is read as one. */
+/** Maximum of parts; a message with more is read as one. */
 const MOST = 3;
 
 const AND = new Phrases('and also|and then|and|n|&|plus|also', 'y tambien|y luego|y');
@@ -18,21 +18,21 @@ const REQUEST = new Phrases(
   'book|schedule|reschedule|cancel|move|push|mark|text|tell|message|email|remind|call|show|list|draft',
   'agenda|reserva|cancela|mueve|manda|mandale|avisa|avisale|dile|escribe|muestra',
 );
-/** 'Who' and 'that' behind these continue the same sentence. */
+/** Words before 'who' and 'that' in the same sentence. */
 const CONTINUES = wordSet('that|which|who|whom|people|customers|clients|anyone|everyone');
-/** A comparison asks 'which' about the things it has just named. */
+/** Words of a comparison, in which 'which' refers to the things just named. */
 const COMPARES = wordSet('or|vs|versus|than|against|compared|more|better');
 const LEAD = new Phrases('ok|okay|so|well|yeah|alright|and|bueno|oye|y');
 const TITLES = wordSet('mr|mrs|ms|dr|st');
-/** A message carries its own questions and requests: 'text Ana and ask when she can come'. */
+/** Verbs of a message, whose text may hold questions: 'text Ana and ask when she can come'. */
 const MESSAGE = new Phrases(
   'text|tell|message|email|remind|ask|write|send|let',
   'manda|mandale|avisa|avisale|dile|escribe|preguntale',
 );
-/** Verbs whose questions are for somebody else to answer. */
+/** Verbs whose questions are for the recipient. */
 const ASKS = wordSet('ask|preguntale');
 const IS = wordSet('is|are|was|were|do|does|did|has|have|will|can|es|son|tiene|tengo');
-/** 'Tell Ana I'm late and what time is Bo coming': a question of its own has its verb first. */
+/** A question that starts with its verb is a part: 'Tell Ana I'm late and is Bo coming'. */
 const isOfItsOwn = (words: readonly Token[], at: number) =>
   QUESTION.lengthAt(words, at) > 0 && words.slice(at, at + 3).some(({ word }) => IS.has(word));
 const POLITE = new Phrases('please|can you|could you|will you|just|por favor|puedes');
@@ -47,14 +47,13 @@ interface Message {
   words: readonly Token[];
 }
 
-/** Whether a sentence ends before this word. */
 function endsBefore({ text, words }: Message, at: number): boolean {
   const gap = text.slice(words[at - 1]?.end, words[at]?.start);
   const isName = TITLES.has(words[at - 1]?.word ?? '') || !/^\p{Lu}/u.test(words[at]?.raw ?? '');
   return /[?!]\s|\n/.test(gap) || (/^\.\s/.test(gap) && !isName);
 }
 
-/** Start of the next part, if one begins at this word: at it, or behind its 'and'. */
+/** Start of a part at this word or after its 'and', if there is one. */
 function nextAt({ text, words }: Message, from: number, at: number): number | undefined {
   const gap = text.slice(words[at - 1]?.end, words[at]?.start).trim();
   if (gap !== '' && gap !== ',') return undefined;
@@ -69,11 +68,11 @@ function nextAt({ text, words }: Message, from: number, at: number): number | un
   const isOfSame = CONTINUES.has(part.at(-1) ?? '') || part.some((word) => COMPARES.has(word));
   const start = at + and;
   if (!begins(words, start) || isOfSame) return undefined;
-  // 'And how many' goes on from the part before it, and keeps its 'and'.
+  // 'And how many' continues the previous part, so it keeps its 'and'.
   return COUNT.lengthAt(words, start) > 0 ? at : start;
 }
 
-/** The questions and requests of a message, in their order; mostly there is one. */
+/** Questions and requests of a message, in order. */
 export function questionsIn(message: string): string[] {
   const text = message.normalize('NFC');
   const words = tokensOf(text);

@@ -2,18 +2,18 @@ import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 
 const AMOUNT = /^\$?\d[\d,]*(?:\.\d+)?k?$/;
-/** Without one of these two numbers may be hours, or years. */
+/** Words that make two numbers an amount rather than hours or years. */
 const OF_MONEY = wordSet(
   'spend~|spent|spending|cost~|pay|paid|priced|worth|dollars|bucks|gasta|gastan|gasto|gastaron|dolares|pesos',
 );
 const LEAST = 'minimum';
 const MOST = 'maximum';
 
-/** Hours go to 24, and years begin with 19 or 20. */
+/** Smallest amount without a word of money; lower numbers may be hours. */
 const LEAST_AMOUNT = 50;
 const A_YEAR = /^(?:19|20)\d\d$/;
 const ROWS = wordSet('job~|appointment~|detail~|ticket~|trabajo~|cita~');
-/** A price that is changed goes from one to the other. */
+/** Verbs that change a price from one amount to another. */
 const CHANGES = wordSet(
   'raise|change|set|increase|lower|drop|bump|cut|reduce|update|adjust|move|sube|baja|cambia|pon',
 );
@@ -22,7 +22,7 @@ const LEADS = wordSet('between|from|entre|de');
 const amountOf = (word: string) =>
   AMOUNT.test(word) ? Number(word.replace(/[$,k]/g, '')) * (word.endsWith('k') ? 1000 : 1) : 0;
 
-/** Where two amounts stand, of which the second is linked to the first: 'between 300 and 500', '200 to 400'. */
+/** Index of the first of two linked amounts: 'between 300 and 500', '200 to 400'. */
 function amountsIn(words: readonly string[]): number {
   if (words.some((word) => CHANGES.has(word))) return -1;
   const isSaid = words.some((word) => OF_MONEY.has(word) || (word.startsWith('$') && word !== '$'));
@@ -37,7 +37,7 @@ function amountsIn(words: readonly string[]): number {
   });
 }
 
-/** 'More of 300' is how it is said in Spanish. */
+/** 'Más de 300' arrives here as 'more of 300'. */
 export const withThan = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) =>
     token.word === 'of' &&
@@ -47,7 +47,7 @@ export const withThan = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
-/** 'Who spent between 500 and 1000' spent at least the one and at most the other. */
+/** 'Between 500 and 1000' as a minimum and a maximum. */
 export function withAmountsBetween(tokens: readonly Token[]): Token[] {
   const at = amountsIn(tokens.map(({ word }) => word));
   const [first, link] = tokens.slice(at, at + 2);

@@ -2,7 +2,7 @@ import type { Language } from '../../plan/plan.js';
 import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** Sounds, curses and ways to address somebody: they never change what is asked, wherever they stand. */
+/** Fillers, curses and forms of address that never change the question. */
 const ANYWHERE: Record<Language, string> = {
   en:
     'uh|uhh|uhhh|um|umm|ummm|erm|er|eh|hm|hmm|hmmm|mm|mmm|mhm|ah|ahh|aha|oh|ohh|ooh|oops|ugh|lol|lmao|lmfao|rofl|haha|' +
@@ -20,7 +20,7 @@ const ANYWHERE: Record<Language, string> = {
     'disculpe|una pregunta|una preguntita|rapidito|a ver|ok|okay|sale|orale|fijate|digamos|creo|supongo',
 };
 
-/** Greetings, and all that leads to the question itself. */
+/** Greetings and phrases that introduce the question. */
 const BEFORE: Record<Language, string> = {
   en:
     'hi|hii|hiya|hey|heya|heyy|hello|helo|howdy|sup|wassup|wazzup|gm|gn|good morning|good mornin|mornin|morning|good afternoon|' +
@@ -42,13 +42,13 @@ const BEFORE: Record<Language, string> = {
     'me digas|ayudame|ayudame a',
 };
 
-/** What asks for yes or no is asked without the no. */
+/** Phrases after the question, such as 'or not'. */
 const BEHIND: Record<Language, string> = {
   en: 'instead|i meant|alone|anytime soon|any time soon|soon|these days|nowadays|or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
   es: 'hoy en dia|en estos dias|o no|o que|verdad|eh|si|no crees|va|jefe|amigo',
 };
 
-/** What it stands for, where it leads to what is shown: requests as offices write them. */
+/** Formal verbs for 'show'. */
 const ASKED = wordSet(
   'provide|provided|display|fetch|supply|present|furnish|outline|specify|state|retrieve|generate|output',
 );
@@ -70,7 +70,7 @@ const isAt = (tokens: readonly Token[], at: number, phrase: readonly string[]) =
 const lengthAt = (tokens: readonly Token[], at: number, phrases: readonly string[][]) =>
   phrases.find((phrase) => isAt(tokens, at, phrase))?.length ?? 0;
 
-/** 'Can I fit', 'could we take': whether there is room is what is asked. */
+/** Words that may follow an opening such as 'can you'; 'can I fit' is itself a question. */
 const LEADS_ON = wordSet(
   'what|whats|which|who|whos|when|where|how|why|did|do|does|is|are|was|were|have|has|am|the|my|our|all|any|a|an|if|tell|telling|show|give|list|see|get|know|check|pull|look|find|please|just|me|us|total|provide|display|fetch|like|uh|um|cual|cuales|que|quien|cuando|cuanto|cuantos|cuanta|cuantas|donde|como|hay|tengo|decirme|dime|el|la|los|las|saber',
 );
@@ -80,7 +80,7 @@ function withoutOpening(tokens: readonly Token[], language: Language): readonly 
   for (;;) {
     const length =
       lengthAt(tokens, at, before[language]) || lengthAt(tokens, at, anywhere[language]);
-    // 'Can you' of a request is followed by a request; else it asks for what can be done.
+    // 'Can you' is polite before a request; otherwise it asks what is possible.
     const isOpening = length > 0 && isLedOn(tokens, at, length, language);
     if (!isOpening) return tokens.slice(at);
     at += length;
@@ -99,7 +99,7 @@ function withoutEnd(tokens: readonly Token[], language: Language): readonly Toke
   return phrase ? tokens.slice(0, -phrase.length) : tokens;
 }
 
-/** 'And like what time', 'for like 3 jobs', 'since like may'; 'how does it look like' is a verb. */
+/** 'Like' as a filler: 'and like what time', 'for like 3 jobs'; not in 'look like'. */
 const AFTER_LIKE = wordSet('what|who|how|when|which|where|a|an');
 const VERB_OF_LIKE = wordSet(
   'look|looks|looking|looked|sound|sounds|feel|feels|would|do|does|people|customers|more|is|was|be',
@@ -124,14 +124,14 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
   return kept;
 }
 
-/** 'Did she come by this year', 'who came thru last week' are no limit of time. */
+/** 'Come by', 'came thru': no limit of time. */
 const COMES_BY = wordSet(
   'come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped',
 );
 const isOfVerb = (tokens: readonly Token[], at: number) =>
   wordSet('by|thru|through').has(wordAt(tokens, at)) && COMES_BY.has(wordAt(tokens, at - 1));
 
-/** Words of other forms of English, as the vocabulary has them: 'did we hit 15k', 'provide a list'. */
+/** Synonyms in the words of the vocabulary: 'provide a list', 'rank customers'. */
 function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   const [last, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   if (wordSet('rank|ranked|ranking').has(token.word) && at === 0) return { ...token, word: 'most' };
@@ -141,7 +141,7 @@ function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   return token;
 }
 
-/** A question without what is only said to be kind, loud or at ease, and its words as they are written. */
+/** Question without fillers. */
 export function withoutFillers(tokens: readonly Token[], language: Language): Token[] {
   const typed = language === 'en' ? tokens.map(rightly) : tokens;
   const said = withoutAnywhere(withoutEnd(withoutOpening(typed, language), language), language);

@@ -2,12 +2,12 @@ import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 
 const TAKEN = wordSet('from|paid|for|off|in|out|done|back');
-/** 'Got anything Thursday' asks what there is then. */
+/** 'Got anything Thursday' asks for the schedule. */
 const WHETHER = wordSet('anything|something|anybody|anyone|somebody|someone|any');
-/** 'How many hours we got Monday': what there is then. */
+/** 'How many hours we got Monday' asks for the schedule. */
 const countsBefore = (tokens: readonly Token[], index: number) =>
   tokens.slice(0, index).some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many');
-/** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
+/** 'What we got Monday' asks for the schedule; 'what we got from ceramics' for revenue. */
 export function isHad(tokens: readonly Token[], index: number): boolean {
   const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
   return (
@@ -19,7 +19,7 @@ export function isHad(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** 'What have we got on the 3rd' is what there is, and nothing that was. */
+/** 'What have we got on the 3rd' is present tense. */
 export const withoutGot = (tokens: readonly Token[]) =>
   tokens.filter(({ word }, at) => {
     const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;

@@ -25,13 +25,13 @@ interface Normalized {
 }
 
 const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES_WORDS]);
-/** A slip in Spanish is one of a Spanish word: 'lave' is no 'late'. */
+/** Spanish typos are corrected to Spanish words: 'lave' is no 'late'. */
 const SLIPS: Record<Language, ReadonlySet<string>> = {
   en: KNOWN,
   es: new Set([...VOCABULARY.es, ...TIMES_WORDS]),
 };
 
-/** Phone words spelled out, and Spanish words of time in English. */
+/** Tokens with abbreviations spelled out, and Spanish words of time in English. */
 export const normalized = lately(read);
 
 function read(text: string): Normalized {
@@ -40,36 +40,35 @@ function read(text: string): Normalized {
   const spelled = withPhoneWords(typed, language);
   const dated =
     language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
-  // 'Qué tan llenos estamos' asks how much, and for no color.
+  // 'Tan' in 'qué tan llenos estamos' is no color.
   const asked = language === 'es' ? dated.filter(({ word }) => word !== 'tan') : dated;
   const tokens = withSpokenNumbers(asked, language).map((token) => timeOfDay(token, language));
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
-    // 'This afternoon' is a day and a time of it.
+    // 'This afternoon' is a day and a time.
     const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
-    // The coming weekend is the nearest, not the one after it.
+    // 'The coming weekend' is this weekend.
     if (word === 'coming' && tokens[index + 1]?.word === 'weekend')
       tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
-    // 'Show me the week' is this one; 'the busiest day of the week' is of any.
     if (isThisUnit(tokens, index)) tokens[index] = { ...token, word: 'this' };
-    // 'All month' is this one, and 'did we ever work a Sunday' is of all of them.
+    // 'All month' is this month.
     if (word === 'all' && wordSet('week|month|quarter|year').has(tokens[index + 1]?.word ?? ''))
       tokens[index] = { ...token, word: 'this' };
     const isEver =
       wordSet('an|a').has(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
-    // 'The last time we worked a Sunday' is of any of them.
+    // 'Ever worked a Sunday', 'the last time we worked a Sunday': any Sunday.
     const isOfAny = tokens.some(
       (each, at) => each.word === 'ever' || (each.word === 'last' && at < index - 1),
     );
     if (isEver && isOfAny) tokens[index] = { ...token, word: `${word}s` };
-    // '9ish' is nine, as far as anybody knows.
+    // '9ish' is nine.
     const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
     if (clock !== undefined) tokens[index] = { ...token, word: clock };
-    // 'Comin', 'doin'
+    // 'Comin', 'doin'.
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
-    // 'Do we got' asks what there is.
+    // 'Do we got'.
     if (word === 'got' && isHad(tokens, index)) tokens[index] = { ...token, word: 'have' };
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
@@ -79,7 +78,7 @@ function read(text: string): Normalized {
   return { language, tokens: withLast(language === 'es' ? turned(inEnglishTimes(meant)) : meant) };
 }
 
-/** 'This afternon': read before the days, which 'this' belongs to. */
+/** Corrects 'this afternon' before days are read, because 'this' depends on it. */
 function timeOfDay(token: Token, language: Language): Token {
   const { word } = token;
   if (language !== 'en' || word.length < SHORTEST_TIME || KNOWN.has(word)) return token;
@@ -89,7 +88,7 @@ const SHORTEST_TIME = 6;
 
 const ROUGHLY = wordSet('like|about|around|roughly|approximately');
 const BEFORE_LENGTH = wordSet('in|for|over|past|last|within|than|since');
-/** 'In like 4 months' is in four of them. */
+/** 'In like 4 months' is 'in 4 months'. */
 const withoutRoughly = (tokens: readonly Token[]) =>
   tokens.filter(
     ({ word }, at) =>
@@ -101,7 +100,7 @@ const withoutRoughly = (tokens: readonly Token[]) =>
 const isDropped = (word: string) =>
   word.length >= 4 && word.endsWith('in') && !KNOWN.has(word) && KNOWN.has(`${word}g`);
 
-/** 'Jobs tomorrow am': no hour before it, and nobody who is. */
+/** 'Am' and 'pm' after a day are parts of the day: 'jobs tomorrow am'. */
 function halfOfDay(tokens: readonly Token[], index: number): string | undefined {
   const half = { am: 'morning', pm: 'afternoon' }[tokens[index]?.word ?? ''];
   const [before = '', after = ''] = [tokens[index - 1]?.word, tokens[index + 1]?.word];
@@ -111,16 +110,16 @@ function halfOfDay(tokens: readonly Token[], index: number): string | undefined 
   return isVerb || !isAfterDays ? undefined : half;
 }
 
-/** Whether it is one of the words that questions are made of. */
+/** Whether the fixed vocabulary has the word. */
 export const isKnown = (word: string): boolean => KNOWN.has(word);
 
-/** What a word that means nothing is a slip of the thumb of, if there is one such word. */
+/** Correction of an unknown word, if only one word is close. */
 export const mended = (word: string, language: Language): string | undefined =>
   KNOWN.has(word) ? undefined : respelled(word, SLIPS[language]);
 
 const TURNS = new Set(['last', 'next', 'previous']);
 
-/** 'La semana pasada' is last week: the turn goes before what it turns. */
+/** 'La semana pasada' is 'last week': Spanish puts the adjective last. */
 function turned(tokens: readonly Token[]): Token[] {
   const all = [...tokens];
   for (const [index, token] of all.entries()) {

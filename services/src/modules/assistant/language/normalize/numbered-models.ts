@@ -2,22 +2,22 @@ import { VEHICLE_MODELS } from '../../../crm/index.js';
 import { MAKES } from '../../plan/makes.js';
 import { folded } from '../../words/tokens.js';
 
-/** Words and numbers apart: 'Mazda3', 'MX-5' and '330i' as people type them, with and without the letters behind. */
+/** Name with letters and digits apart: 'mazda 3' for 'Mazda3', 'mx 5' for 'MX-5'. */
 const apart = (name: string) =>
   folded(name)
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .join(' ');
-/** Letters are words as well: 'is 300', 'es 350', and 'a class'. */
+/** Models whose names are also plain words: 'is 300', 'es 350', 'a class'. */
 const WORDS = /^(?:(?:is|es|ls|id|rs|ex|gs) |\p{L} \d|a class$)/u;
-/** 'CR-V', 'C-Class', 'e-tron': no word of its own either. */
+/** Models that begin with letters and a hyphen: 'CR-V', 'C-Class', 'e-tron'. */
 const LETTERED = /^\p{L}{1,2}-/u;
 const BY_SERIES = /^\d series$/;
-/** In one word, with its number: 'q5', 'crv', 'cx5'; 'x2' is twice as well. */
+/** Models typed as one word: 'q5', 'crv', 'cx5'; 'x2' also means twice. */
 const IN_ONE = /^(?!x2$)(?:\p{L}{1,3}\d|\p{L}{3}$)/u;
 
-/** How each model with a number, or with single letters, is called, and as which it is looked for. */
+/** Search words by typed form, for each model with a number or single letters. */
 const PHRASES = new Map<string, string>();
 const ONE_WORD = new Map<string, string>();
 for (const { make, model } of VEHICLE_MODELS) {
@@ -27,7 +27,7 @@ for (const { make, model } of VEHICLE_MODELS) {
   for (const said of [plain, short]) {
     const names = MAKES.find(({ shown }) => shown === make)?.names ?? [folded(make)];
     for (const name of names) {
-      // 'Mazda3' has its make in it.
+      // 'Mazda3' already begins with its make.
       const whole = said.startsWith(`${name} `) ? said : `${name} ${said}`;
       PHRASES.set(whole, plain.startsWith(`${name} `) ? plain : `${make} ${plain}`.toLowerCase());
     }
@@ -39,11 +39,11 @@ for (const { make, model } of VEHICLE_MODELS) {
 }
 const LONGEST = 4;
 
-/** 'F-150s', 'C classes', 'F types' */
+/** 'F-150s', 'C classes', 'F types'. */
 const singular = (word: string) =>
   word.replace(/(?<=\d)s$|(?<=class)es$|(?<=type|tron|pace)s$/, '');
 
-/** 'Tesla Model 3', 'mazda 3s', 'bmw 330', 'F 150', '3 series', 'cr v': a number of a model counts nothing. */
+/** Model at this word: 'Tesla Model 3', 'mazda 3s', 'F 150'; its number is no count. */
 export function numberedModelAt(
   words: readonly string[],
   start: number,
@@ -57,6 +57,6 @@ export function numberedModelAt(
   const typed = singular(words[start] ?? '');
   const known = ONE_WORD.get(typed);
   if (known === undefined) return undefined;
-  // Letters and numbers are told apart wherever they are looked for.
+  // The search itself separates letters from numbers.
   return { words: /\d/.test(typed) ? typed : known, length: 1 };
 }

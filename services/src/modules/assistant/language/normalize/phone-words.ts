@@ -4,7 +4,7 @@ import type { Token } from '../../words/tokens.js';
 import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** What people type on a phone, and what it stands for; several words where it is several. */
+/** Abbreviations and common misspellings. */
 const SHORT = table(
   '&=and | n=and | bout=about | costed=cost | costing=cost | payed=paid | spended=spent | ' +
     'selled=sold | maked=made | comed=came | bringed=brought | brung=brought | cxl=cancel | ' +
@@ -50,22 +50,22 @@ const SHORT = table(
     'exts=exteriors | hdlt=headlight | sep=september | sept=september',
 );
 
-/** The same in Spanish, where 'y' is a word. */
+/** Spanish abbreviations, where 'y' is a word. */
 const SHORT_ES = table(
   'q=que | k=que | qe=que | x=por | xq=porque | pq=porque | pa=para | tb=tambien | tmb=tambien | ' +
     'ctos=cuantos | cto=cuanto | cdo=cuando | finde=fin de semana | findes=fines de semana | ' +
     'prom=promedio | sem=semana',
 );
 
-/** 'The diff between', and 'diff prices' */
+/** 'The diff between', but not 'diff prices'. */
 const isDifference = (word: string, next: string) =>
   word === 'diff' && wordSet('between|btw|btwn|from|in').has(next);
 
 const IN_A_ROW = wordSet('visit|time|job|stop|appointment|appt|customer|client|car|one|thing');
-/** 'My 1st job', and the 1st of the month */
+/** 'My 1st job', but not the 1st of the month. */
 const isFirst = (word: string, next: string) => word === '1st' && IN_A_ROW.has(next);
 
-/** The words that a shortened one stands for, before the next one. */
+/** Words of an abbreviation, which may depend on the next word. */
 export const spelledOut = (word: string, next = '', language: Language = 'en'): string[] =>
   language === 'es'
     ? (lookUp(SHORT_ES, word) ?? word).split(' ')
@@ -76,14 +76,14 @@ export const spelledOut = (word: string, next = '', language: Language = 'en'): 
         : (lookUp(SHORT, word) ?? word).split(' ');
 
 const ENDINGS: Record<string, string> = { re: 'are', ll: 'will', d: 'would' };
-/** Without its apostrophe 'we'd' is a day, and 'we're' is of the past. */
+/** 'We'd' and 'we're', which without their apostrophe are a weekday and the past tense. */
 function contracted(raw: string): string[] | undefined {
   const [, who, ending = ''] = /^(we|i|he|she)['’‘`](re|ll|d)$/i.exec(raw) ?? [];
   const verb = lookUp(ENDINGS, ending.toLowerCase());
   return who && verb ? [who.toLowerCase(), verb] : undefined;
 }
 
-/** Every word with what it stands for. */
+/** Tokens with abbreviations spelled out. */
 export const withPhoneWords = (typed: readonly Token[], language: Language): Token[] =>
   typed.flatMap((token, at) =>
     (contracted(token.raw) ?? spelledOut(token.word, typed[at + 1]?.word, language)).map(

@@ -2,23 +2,23 @@ import type { Token } from '../../words/tokens.js';
 
 const MONTHS =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre';
-/** 'Entre el 10 y el 20 de noviembre', 'del 10 al 20 de noviembre', 'del 28 de octubre al 3 de noviembre' */
+/** 'Entre el 10 y el 20 de noviembre', 'del 28 de octubre al 3 de noviembre'. */
 const STRETCH = new RegExp(
   String.raw`(?<![^ ])(?:entre|desde|del?) (?:el )?(\d{1,2}) (?:de (${MONTHS}) )?(?:y|al|a|hasta) (?:el )?(\d{1,2}) de (${MONTHS}) `,
 );
-/** 'Los más vendidos del año'; 'el mejor mes del año' ranks its months. */
+/** 'Los más vendidos del año' is this year; 'el mejor mes del año' ranks its months. */
 const OF_YEAR =
   /(?<=^(?!.*\b(?:mes|dia|semana|trimestre|epoca|temporada)\b).* )del ano (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
-/** 'El ticket más alto del mes', 'cuánto llevamos del trimestre' is of this one; 'del mes pasado' says which. */
+/** 'El ticket más alto del mes' is this month, unless an adjective follows. */
 const OF_MONTH =
   /(?<![^ ])del (mes|trimestre) (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
-/** 'Total de la semana'; a day of the week is one of seven. */
+/** 'Total de la semana' is this week; 'qué día de la semana' is a weekday. */
 const OF_WEEK =
   /(?<=^(?!.*\b(?:dia|dias|cual|mejor|peor)\b).* )de la semana (?!pasada|anterior|antepasada|que|de|del|proxima|siguiente)/;
 
 const countOf = (text: string) => text.split(' ').length - 1;
 
-/** The words that a pattern finds, as others. */
+/** Replaces the words that match a pattern. */
 function put(
   tokens: readonly Token[],
   pattern: RegExp,
@@ -49,6 +49,6 @@ const FORMS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [OF_YEAR, () => 'de este ano'],
 ];
 
-/** Stretches of days as the rules of periods know them. */
+/** Spanish periods in the words of the English rules. */
 export const withSpanishDays = (tokens: readonly Token[]): readonly Token[] =>
   FORMS.reduce((said, [pattern, as]) => put(said, pattern, as), tokens);

@@ -1,6 +1,6 @@
 import { meaning } from '../../../../../test/assistant/meaning.js';
 
-/** A verb in whatever form it is asked is the one that the vocabulary has. */
+/** All forms of a verb are read as the form of the vocabulary. */
 it.each([
   [
     'cuanto sacaron los camionetas en octubre',
@@ -13,7 +13,7 @@ it.each([
   ['que me toca el viernes', 'list jobs [] 2026-11-27..2026-11-27'],
   ['a que hora terminamos el viernes', 'list jobs [] 2026-11-27..2026-11-27'],
   ['hace cuanto no viene derek turner', 'list visits latest #1 [customer:Derek Turner]'],
-  // Since those days, not for eight months.
+  // 'Desde agosto' is a start, not a duration of eight months.
   ['quienes no han vuelto desde agosto', 'list customers [not_since:2026-08-01]'],
   ['quien no ha venido desde el verano', 'list customers [not_since:2026-09-01]'],
 ])('%s', async (text, plan) => {

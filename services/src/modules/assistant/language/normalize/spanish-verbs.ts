@@ -5,7 +5,7 @@ import type { Token } from '../../words/tokens.js';
 
 type Kind = 'ar' | 'er' | 'y' | 'had';
 
-/** 'Sacamos', 'sacaron', 'sacando': of now, of then, of how it used to be, and what goes on. */
+/** Endings by kind of verb: present, past, imperfect, gerund. */
 const ENDINGS: Record<Kind, string> = {
   ar: 'o|as|a|amos|an|e|aste|aron|aba|abas|abamos|aban|ando|ado|ar',
   y: 'o|eron|endo',
@@ -13,7 +13,7 @@ const ENDINGS: Record<Kind, string> = {
   er: 'o|es|e|emos|imos|en|i|iste|io|ieron|ia|ias|iamos|ian|iendo|ido|er|ir',
 };
 
-/** Stems as they are spoken, also where the vowel turns, and the word of the vocabulary they stand for. */
+/** Stems, including those with a changed vowel, and the known form to read them as. */
 const VERBS: readonly { stems: string; kind: Kind; read: string }[] = [
   { stems: 'sac|junt', kind: 'ar', read: 'ganamos' },
   { stems: 'saqu', kind: 'er', read: 'ganamos' },
@@ -37,7 +37,7 @@ const VERBS: readonly { stems: string; kind: Kind; read: string }[] = [
   { stems: 'agend|apart', kind: 'ar', read: 'agendado' },
 ];
 
-/** Every form, and what it is read as. */
+/** Known form of each form. */
 const FORMS: Record<string, string> = Object.fromEntries(
   VERBS.flatMap(({ stems, kind, read }) =>
     stems
@@ -47,13 +47,13 @@ const FORMS: Record<string, string> = Object.fromEntries(
 );
 
 const PAST = /(?:aron|ieron|aste|iste|aba|aban|ia|ian)$/;
-/** 'Lavamos' is so of now and of then. */
+/** 'Lavamos' is present or past. */
 const OPEN = /(?:amos|imos)$/;
-/** 'Sacaron', of what was; what may be so of now as well where that is counted. */
+/** Whether a form is past; ambiguous forms count as past where something is counted. */
 export const isOfPast = (word: string, isCounted: boolean): boolean =>
   (PAST.test(word) || (isCounted && OPEN.test(word))) && lookUp(FORMS, word) !== undefined;
 
-/** A form that no list of phrases has, as the one that it has: 'sacaron' for 'ganamos'. Requests keep theirs: 'cancela'. */
+/** Replaces unknown forms ('sacaron') by known ones. Requests ('cancela') keep theirs. */
 export const withKnownVerbs = (tokens: readonly Token[], language: Language): Token[] =>
   tokens.map((token) =>
     language === 'en' || phraseAt([token.word], 0, 'es')

@@ -6,7 +6,7 @@ import { wordSet } from '../../words/word-set.js';
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MINUTES: Record<string, string> = { fifteen: '15', thirty: '30', 'forty five': '45' };
 const LED = wordSet('at|around|before|after|by|until|from');
-/** What may stand behind a clock; behind a count stands what is counted. */
+/** Words after a clock time; a count is followed by its noun instead. */
 const BEHIND = wordSet(
   '|am|pm|oclock|o|in|on|at|to|and|for|or|with|please|work~|this|next|today|tomorrow|tonight|sharp|the|job|one|slot|appointment|morning|afternoon',
 );
@@ -14,7 +14,7 @@ const BEHIND = wordSet(
 const hourOf = (word: string | undefined) => HOURS.indexOf(word ?? '') + 1;
 const isBehind = (word = '') => BEHIND.has(word) || weekdayOf(word) !== undefined;
 
-/** 'Between ten and two' */
+/** 'Between ten and two'. */
 const isOfTwo = (tokens: readonly Token[], at: number) =>
   [at, at - 2].some((first) => {
     const [between, one, and, other, behind] = [-1, 0, 1, 2, 3].map(
@@ -25,7 +25,7 @@ const isOfTwo = (tokens: readonly Token[], at: number) =>
   });
 
 const PAST: Record<string, string> = { 'half past': '30', 'quarter past': '15' };
-/** 'Half past two' */
+/** 'Half past two'. */
 function pastAt(tokens: readonly Token[], at: number) {
   const article = wordSet('a').has(tokens[at]?.word ?? '') ? 1 : 0;
   const [part, past, said] = [0, 1, 2].map((step) => tokens[at + article + step]?.word ?? '');
@@ -36,7 +36,7 @@ function pastAt(tokens: readonly Token[], at: number) {
     : { word: `${hour}:${minutes}`, length: 3 + article };
 }
 
-/** '8:30' of 'eight thirty' and '9' of 'at nine', with how many words say so. */
+/** '8:30' for 'eight thirty' and '9' for 'at nine', with the number of words. */
 function clockAt(
   tokens: readonly Token[],
   at: number,
@@ -59,7 +59,7 @@ function clockAt(
   return isLed || isOfTwo(tokens, at) ? { word: String(hour), length: 1 } : undefined;
 }
 
-/** Clocks that are dictated, as they are typed. */
+/** Dictated clock times as digits. */
 export function withSpokenClocks(tokens: readonly Token[]): Token[] {
   const typed: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -14,7 +14,7 @@ const ordinalOf = (word: string | undefined) => ORDINALS.indexOf(word ?? '') + 1
 const written = (day: number) =>
   `${day}${(day > 3 && day < 21 ? undefined : ENDINGS[day % 10]) ?? 'th'}`;
 
-/** Which day of a month is said here: 'eighth', 'twenty first', 'thirtieth'. */
+/** Day of the month at this word: 'eighth', 'twenty first', 'thirtieth'. */
 function dayAt(tokens: readonly Token[], at: number): { day: number; length: number } | undefined {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word];
   const tens = lookUp(TENS, word) ?? 0;
@@ -26,7 +26,7 @@ function dayAt(tokens: readonly Token[], at: number): { day: number; length: num
 }
 
 const AFTER_DAY = wordSet('|at|please|around|in|for|with|to|and|from|until|because');
-/** 'December eighth', 'the first of December', 'on the fifth': no place in a row. */
+/** Whether an ordinal is a date, not a position: 'December eighth', 'on the fifth'. */
 function isDay(tokens: readonly Token[], at: number, length: number): boolean {
   const wordAt = (step: number) => tokens[at + step]?.word ?? '';
   const isOfMonth = wordAt(length) === 'of' && isMonthName(wordAt(length + 1));
@@ -37,11 +37,11 @@ function isDay(tokens: readonly Token[], at: number, length: number): boolean {
   return isOfMonth || isBeforeMonth || isBehindMonth || isAlone;
 }
 
-/** 'Wash in the sun' is of no day. */
+/** 'Wash in the sun' is no Sunday. */
 const isSunshine = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'sun' && wordSet('in|the|direct|full|hot').has(tokens[at - 1]?.word ?? '');
 
-/** Days of a month that are dictated, as they are typed. */
+/** Dictated days of the month as digits. */
 export function withSpokenDays(tokens: readonly Token[]): Token[] {
   const typed: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -24,19 +24,19 @@ const plainOf = (word: string | undefined): number | undefined =>
   lookUp(UNITS_ES, word) ??
   (/^\d{1,3}(?:\.\d+)?$/.test(word ?? '') ? Number(word) : numberOf(word));
 
-/** What was said so far: thousands that are done, what counts up to the next one, and of what size it was last. */
+/** Number read so far: full thousands, the rest below, and the size of its last word. */
 interface Said {
   done: number;
   open?: number | undefined;
   last: 'unit' | 'tens' | 'hundred' | 'thousand';
   length: number;
-  /** Hundreds or thousands were said, or 'twenty five'. */
+  /** Contains hundreds or thousands, or both tens and units. */
   isCompound: boolean;
 }
 
 const sizeOf = (word: string): Said['last'] => (lookUp(TENS, word) === undefined ? 'unit' : 'tens');
 
-/** With the next word of a number, where it is one. */
+/** Number extended by the next word, if possible. */
 function withNext(said: Said, words: readonly string[], language: Language): Said | undefined {
   const [word = '', next, second] = words;
   const { done, open, last, length } = said;
@@ -51,7 +51,7 @@ function withNext(said: Said, words: readonly string[], language: Language): Sai
       ...{ done: done + (open ?? 1) * 1000, open: undefined },
       ...{ last: 'thousand', length: length + 1, isCompound: true },
     };
-  // 'Por ciento' is no number.
+  // 'Por ciento' is percent.
   const isPercent = word === 'ciento' && plainOf(next) === undefined;
   const hundreds = isPercent ? undefined : lookUp(HUNDREDS_ES, word);
   if (hundreds !== undefined && open === undefined)
@@ -74,11 +74,11 @@ function saidAt(words: readonly string[], at: number, language: Language): Said 
 }
 
 const A_YEAR = (value: number) => value > 2000 && value < 2100;
-/** Four digits may be a year. */
+/** Four digits may be a year, so other thousands are written with 'k'. */
 const written = (value: number) =>
   value < 1000 || A_YEAR(value) ? String(value) : `${value / 1000}k`;
 
-/** 'Five hundred', 'twenty five', 'dos mil quinientos' in digits; 'one fifty' may be either. */
+/** 'Five hundred', 'dos mil quinientos' in digits; 'one fifty' stays, as it is ambiguous. */
 export function withSpokenNumbers(tokens: readonly Token[], language: Language): Token[] {
   const words = tokens.map(({ word }) => word);
   const all: Token[] = [];

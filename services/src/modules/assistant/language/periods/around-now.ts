@@ -7,20 +7,20 @@ import { wordSet } from '../../words/word-set.js';
 
 const A_WEEK = 7;
 
-/** 'How was the weekend', 'what's on for the weekend'; 'on the weekend' is any of them. */
+/** Words before 'the weekend' that make it the current one; 'on the weekend' is any. */
 const LEADS = wordSet('was|is|were|for|about|does|did|whats|hows|que');
 
-/** 'What is on the weekend' asks what there is on it. */
+/** 'What is on the weekend' asks for its schedule. */
 const isLed = (words: readonly string[], start: number) =>
   LEADS.has(words[start - 1] ?? '') || words.slice(start - 3, start).join(' ') === 'what is on';
 
-/** over the weekend, not that of a date: the one that was, of what is done; else the one that comes */
+/** over the weekend, without a date: the last one if the question looks back, else the next */
 export const overWeekend: PeriodRule = {
   name: 'over the weekend',
   at(words, start) {
     const isOver = words[start] === 'over';
     const [the, weekend, after = ''] = words.slice(isOver ? start + 1 : start);
-    // In Spanish any of them are 'los fines de semana'.
+    // The Spanish plural 'los fines de semana' means any weekend.
     const isOne = the === 'the' || the === 'el';
     const isPlain = isOne && weekend === 'weekend' && !OF_ANY.has(after);
     const isSaid = isOver || the === 'el' || isLed(words, start);
@@ -46,7 +46,7 @@ const OF_WHAT = wordSet(
 );
 const UNITS = ['year', 'month'] as const;
 
-/** best day of the year, job of the month: of the one that it is now */
+/** best day of the year, job of the month: the current year or month */
 export const ofTheYear: PeriodRule = {
   name: 'of the year',
   at(words, start) {
@@ -65,12 +65,12 @@ export const ofTheYear: PeriodRule = {
 };
 
 const FROM: Record<string, number> = { now: 0, today: 0, tomorrow: 1 };
-/** So many days from today; of a weekday until it comes. */
+/** Days from today to a weekday or a relative day. */
 function daysUntil(word: string | undefined, today: string): number | undefined {
   const day = weekdayOf(word);
   return day === undefined ? lookUp(FROM, word) : (day - weekday(today) + A_WEEK) % A_WEEK;
 }
-/** two weeks from now, a month from today, a week from tomorrow, two weeks from thursday */
+/** two weeks from now, a month from today, a week from tomorrow */
 export const fromNow: PeriodRule = {
   name: 'so long from now',
   at(words, start) {
@@ -91,7 +91,7 @@ export const fromNow: PeriodRule = {
 
 const INTO = wordSet('in|en');
 const OUT = wordSet('from|out|away');
-/** thursday in two weeks, in two weeks on a thursday, the thursday two weeks out: that day of that week */
+/** thursday in two weeks, in two weeks on a thursday, the thursday two weeks out */
 export const weekdayInWeeks: PeriodRule = {
   name: 'a weekday of the week so far from now',
   at(words, start) {
@@ -103,7 +103,7 @@ export const weekdayInWeeks: PeriodRule = {
     if (count === undefined || unitOf(words[at + 1]) !== 'week') return undefined;
     const isOut = OUT.has(words[at + 2] ?? '');
     const end = at + 2 + (isOut ? (words[at + 3] === 'now' ? 2 : 1) : 0);
-    // 'Friday two weeks' says no more than 'Friday'.
+    // 'Friday two weeks' is just Friday.
     if (first !== undefined)
       return at > into || isOut ? inWeeks(first, count, end - start) : undefined;
     const on = words[end] === 'on' ? end + 1 : end;
@@ -123,11 +123,11 @@ const inWeeks = (day: number, count: number, length: number): FoundPeriod => ({
 });
 
 const BEYOND = wordSet('over|more than|longer than|older than|mas de');
-/** over a year ago, more than 6 months ago; of a visit also 'older than a year': all days before then */
+/** over a year ago, more than 6 months ago, older than a year: all days before then */
 export const longAgo: PeriodRule = {
   name: 'longer ago than that',
   at(words, start) {
-    // As Spanish has it: 'hace más de un año'.
+    // Spanish puts 'ago' first: 'hace más de un año'.
     const isAgoFirst = words[start] === 'ago';
     const from = isAgoFirst ? start + 1 : start;
     const lead = [1, 2].find((length) => BEYOND.has(words.slice(from, from + length).join(' ')));
@@ -177,7 +177,7 @@ export const dayBeside = (
     const unit = BESIDE.find((each) => each === words[at]);
     const step = { before: -1, after: 1 }[words[at + 1] ?? ''];
     const other = words[at + 2];
-    // 'The day before yesterday' has a name of its own, and 'a week before Friday' is how long before.
+    // 'The day before yesterday' has its own rule, and 'a week before Friday' is a distance.
     const isNamed = wordSet('yesterday|today|tomorrow').has(other ?? '');
     const isSaid = !isNamed && (unit === 'day' || weekdayOf(other) === undefined);
     const of = unit && step !== undefined && isSaid ? find(words, at + 2) : undefined;
@@ -195,7 +195,7 @@ export const dayBeside = (
 
 const BESIDE = ['day', 'week', 'weekend', 'month'] as const;
 
-/** The weekend after a Friday is two days off, and that before it nearly a week. */
+/** The weekend after a Friday is two days away, the weekend before it nearly a week. */
 function unitBeside(day: string, unit: (typeof BESIDE)[number], step: number) {
   const own = unitAround(day, unit);
   const isAhead = unit === 'weekend' && step > 0 && own.from > day;

@@ -9,7 +9,7 @@ it.each([
   ['next black friday', '2027-11-26'],
   ['last thanksgiving', '2026-11-26'],
   ['next christmas', '2026-12-25'],
-])('on that very day: %s', (words, from) => {
+])('resolves on Black Friday: %s', (words, from) => {
   const moment = { today: BLACK_FRIDAY, looks: 'back' } as const;
   expect(holidays.at(words.split(' '), 0)?.resolve(moment)).toMatchObject({ from });
 });

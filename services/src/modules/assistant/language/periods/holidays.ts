@@ -4,7 +4,7 @@ import { nearest, pad, yearOf, type FoundPeriod, type PeriodRule } from './rule.
 
 const fixed = (day: string) => (year: number) => `${year}-${day}`;
 
-/** The how manieth of a weekday in a month; the last one is -1. */
+/** Date of the nth weekday of a month; -1 is the last. */
 export function nthWeekday(year: number, month: number, number: number, count: number): string {
   if (count < 0) {
     const next = month === 12 ? `${year + 1}-01-01` : `${year}-${pad(month + 1)}-01`;
@@ -18,7 +18,7 @@ export function nthWeekday(year: number, month: number, number: number, count: n
 const nth = (month: number, number: number, count: number) => (year: number) =>
   nthWeekday(year, month, number, count);
 
-/** By the Gregorian rule (Meeus). */
+/** Gregorian algorithm by Meeus. */
 function easter(year: number): string {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
@@ -59,11 +59,10 @@ const HOLIDAYS: Record<string, (year: number) => string> = {
 };
 const LONGEST_FIRST = Object.keys(HOLIDAYS).sort((a, b) => b.length - a.length);
 
-/** christmas, last thanksgiving, labor day 2025, the week of thanksgiving, around easter, labor day weekend */
 export const holidays: PeriodRule = {
   name: 'holidays',
   at(words, start): FoundPeriod | undefined {
-    // 'Around Christmas' is the week of it.
+    // 'Around Christmas' is its week.
     const isAround = words[start] === 'around';
     const isWeek = isAround || (words[start] === 'week' && words[start + 1] === 'of');
     const turn =
@@ -83,7 +82,7 @@ export const holidays: PeriodRule = {
       resolve(moment) {
         const of = HOLIDAYS[name] ?? easter;
         if (year !== undefined) return widened(of(year), around);
-        // On Black Friday 'the last one' is not today, and neither is the next.
+        // On Black Friday, 'the last one' and 'the next one' exclude today.
         const today = looks ? addDays(moment.today, isLast ? -1 : 1) : moment.today;
         return widened(nearest(of, { ...moment, today, looks: looks ?? moment.looks }), around);
       },
@@ -95,7 +94,7 @@ function widened(day: string, around: string | undefined) {
   const monday = addDays(day, 1 - weekday(day));
   if (around === 'week') return { from: monday, to: addDays(monday, 6) };
   if (around !== 'weekend') return { from: day, to: day };
-  // A Monday's weekend is the one before it.
+  // The weekend of a Monday is the one before it.
   const saturday = weekday(day) === 1 ? addDays(day, -2) : addDays(monday, 5);
   const sunday = addDays(saturday, 1);
   return { from: day < saturday ? day : saturday, to: day > sunday ? day : sunday };

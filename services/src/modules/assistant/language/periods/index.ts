@@ -21,7 +21,7 @@ import { weekdayOfWeek } from './weekday-of-week.js';
 import { weekdays } from './weekdays.js';
 import { weekdaysInARow } from './weekdays-in-a-row.js';
 
-/** Every way to name days; a stretch is made of them. */
+/** Rules for single periods; ranges combine them. */
 const SIMPLE: readonly PeriodRule[] = [
   namedDays,
   units,
@@ -58,7 +58,7 @@ const PERIOD_RULES = [
   allTime,
 ];
 
-/** The days named by the words that begin here; the longest way to read them. */
+/** Longest period that begins at this word. */
 export const periodAt: (words: readonly string[], start: number) => FoundPeriod | undefined =
   longest(PERIOD_RULES);
 

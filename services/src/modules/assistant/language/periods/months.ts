@@ -12,7 +12,7 @@ import {
 } from './rule.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** The one list of them: alternatives of a pattern, or of a form. */
+/** Month names as a pattern of alternatives. */
 export const MONTH_NAMES =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 const MONTHS = MONTH_NAMES.split('|');
@@ -20,7 +20,7 @@ const MONTHS = MONTH_NAMES.split('|');
 export const isMonthName = (word: string | undefined): boolean =>
   word !== undefined && MONTHS.includes(word);
 
-/** 'oct', 'october'; 'may' and 'march' are words as well, which the ones around them decide. */
+/** Month of 'oct' or 'october'. 'May' and 'march' are also verbs; other words decide. */
 export function monthOf(word: string | undefined): number | undefined {
   if (word === undefined || word.length < 3) return undefined;
   const index = MONTHS.findIndex(
@@ -42,7 +42,7 @@ export const dayNumber = (word: string | undefined): number | undefined => {
 const isBefore = (word: string | undefined) =>
   word === 'last' || word === 'previous' || word === 'past';
 
-/** A year of its own, or by 'last' and 'next' before or after the month. */
+/** Year after the month. */
 function yearAfter(words: readonly string[], at: number): { year?: number; length: number } {
   const of = wordSet('of|de|del|in').has(words[at] ?? '') ? 1 : 0;
   const year = yearOf(words[at + of]);
@@ -65,7 +65,6 @@ const LEADS = new Set([
   ...LINKS,
   ...wordSet('since|between|from|than|by|beat|compare'),
 ]);
-/** october, october 2025, last october, october of last year */
 function month(words: readonly string[], start: number): FoundPeriod | undefined {
   const turn =
     isBefore(words[start]) || words[start] === 'this' || words[start] === 'next'
@@ -107,7 +106,6 @@ function turnedMonth(
   return first(isPast ? year : year - 1);
 }
 
-/** oct 1, 1 october, october 1st 2025, 10/15, 2026-10-15, the 15th */
 export function dateAt(words: readonly string[], start: number): FoundPeriod | undefined {
   const word = words[start] ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(word))
@@ -136,7 +134,7 @@ export function dateAt(words: readonly string[], start: number): FoundPeriod | u
   return ofTheMonth(words, start);
 }
 
-/** 'the 15th': of this month, or of the next one where that looks ahead and it is over. */
+/** 'The 15th' of this month, or of the next one if the rule looks ahead and it has passed. */
 function ofTheMonth(words: readonly string[], start: number): FoundPeriod | undefined {
   const isOrdinal = /^\d{1,2}(?:st|nd|rd|th)$/.test(words[start] ?? '');
   const number = dayNumber(words[start]);
@@ -150,7 +148,7 @@ function ofTheMonth(words: readonly string[], start: number): FoundPeriod | unde
   });
 }
 
-/** Not every month has a 31st. */
+/** Skips months without that day, such as a 31st. */
 function dayFrom(first: string, number: number, step: number): string {
   const day = `${first.slice(0, 7)}-${pad(number)}`;
   return isCalendarDate(day) ? day : dayFrom(addMonths(first, step), number, step);
@@ -175,20 +173,18 @@ const single = (length: number, of: (moment: Moment) => string): FoundPeriod => 
   },
 });
 
-/** Months by name and days by date. */
 export const months: PeriodRule = {
   name: 'months and dates',
   at: (words, start) => dateAt(words, start) ?? month(words, start) ?? monthOfName(words, start),
 };
 
-/** 'El mes de septiembre', as 'the month of September' */
+/** 'El mes de septiembre', 'the month of September'. */
 function monthOfName(words: readonly string[], start: number): FoundPeriod | undefined {
   const isSaid = words[start] === 'month' && wordSet('de|of').has(words[start + 1] ?? '');
   const found = isSaid ? month(words, start + 2) : undefined;
   return found && { ...found, length: found.length + 2 };
 }
 
-/** 2025, in 2025, year 2025 */
 export const years: PeriodRule = {
   name: 'years',
   at(words, start) {

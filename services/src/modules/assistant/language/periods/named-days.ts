@@ -24,12 +24,11 @@ const DAYS: readonly { phrase: string; ahead: number; said: Said }[] = [
 
 export function startsWith(words: readonly string[], start: number, phrase: string): boolean {
   const first = words[start];
-  // Asked of each word of a question and each phrase there is: hardly any need be taken apart.
+  // Cheap check first: this runs for every word of a question and every phrase.
   if (first === undefined || !phrase.startsWith(first)) return false;
   return phrase.split(' ').every((word, index) => words[start + index] === word);
 }
 
-/** today, yesterday, the day after tomorrow */
 export const namedDays: PeriodRule = {
   name: 'named days',
   at(words, start) {

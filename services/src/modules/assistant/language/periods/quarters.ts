@@ -19,7 +19,7 @@ const parts = (year: number, number: number, months: number): Period => {
   return { from, to: addDays(addMonths(from, months), -1) };
 };
 
-/** Which quarter or half, and how many words said so. */
+/** Number of the quarter or half, and length of its words. */
 function whichAt(
   words: readonly string[],
   start: number,
@@ -41,7 +41,6 @@ function whichAt(
   return named && named <= 4 ? { number: named, months: 3, length: 2 } : undefined;
 }
 
-/** q3, q3 2025, third quarter of last year, first half of 2026 */
 export const quarters: PeriodRule = {
   name: 'quarters and halves',
   at(words, start): FoundPeriod | undefined {
@@ -52,7 +51,7 @@ export const quarters: PeriodRule = {
     const the = words[after + of] === 'the' ? 1 : 0;
     const year = yearOf(words[after + of]);
     const turn = words[after + of + the + 1] === 'year' ? words[after + of + the] : undefined;
-    // 'Of the year' is of this one.
+    // 'Of the year' is this year.
     const isThis = the === 1 && words[after + of + 1] === 'year';
     const step = isThis ? 0 : lookUp(STEPS, turn);
     const length =

@@ -14,7 +14,7 @@ const SINCE = new Set(['since', 'after', 'starting', 'beginning']);
 const UNTIL = new Set(['until', 'before', 'through', 'by']);
 const SKIPPED = new Set(['the', 'start', 'beginning', 'of', 'el', 'la', 'from', 'on', 'end']);
 
-/** What stands after a few words like 'the beginning of'. */
+/** Period after filler words such as 'the beginning of'. */
 function after(find: Find, words: readonly string[], start: number) {
   let at = start;
   while (SKIPPED.has(words[at] ?? '') && at < start + 3) at += 1;
@@ -22,7 +22,7 @@ function after(find: Find, words: readonly string[], start: number) {
   return found && { found, end: at + found.length };
 }
 
-/** since may, after october 3: up to today, where that looks back */
+/** since may, after october 3; up to today if the question looks back */
 function since(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   if (!SINCE.has(words[start] ?? '')) return undefined;
   const begins = after(find, words, start + 1);
@@ -30,7 +30,7 @@ function since(find: Find, words: readonly string[], start: number): FoundPeriod
   return {
     length: begins.end - start,
     resolve(moment): Period {
-      // What began earlier is meant, even of a day without a year.
+      // 'Since May' is the last May, even in a question about the future.
       const { from, to } = begins.found.resolve({ ...moment, looks: 'back' });
       const first = words[start] === 'after' && to ? addDays(to, 1) : from;
       return { from: first, ...(moment.looks === 'back' && { to: moment.today }) };
@@ -38,26 +38,25 @@ function since(find: Find, words: readonly string[], start: number): FoundPeriod
   };
 }
 
-/** from 2025 on, from october onwards */
 function onwards(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   const found = words[start] === 'from' ? find(words, start + 1) : undefined;
   const end = start + 1 + (found?.length ?? 0);
   const isOn =
     wordSet('onward~|forward').has(words[end] ?? '') ||
-    // 'From October on ceramics' is of October.
+    // 'From October on ceramics' ends after October.
     (words[end] === 'on' && words[end + 1] === undefined);
   return found && isOn
     ? { length: end + 1 - start, resolve: (moment) => sinceOf(found, moment) }
     : undefined;
 }
 
-/** What began earlier is meant, even of a day without a year. */
+/** 'From October on' is the last October, even in a question about the future. */
 function sinceOf(begins: FoundPeriod, moment: Moment): Period {
   const { from } = begins.resolve({ ...moment, looks: 'back' });
   return { from, ...(moment.looks === 'back' && { to: moment.today }) };
 }
 
-/** 'The weekend' alone is any of them; before it is meant the one that comes. */
+/** 'Before the weekend' is the coming one; 'the weekend' alone is any. */
 function theWeekend(find: Find, words: readonly string[], start: number) {
   if (words[start] !== 'the' || words[start + 1] !== 'weekend') return undefined;
   const [soon, later] = ['this', 'next'].map((turn) => find([turn, 'weekend'], 0));
@@ -69,20 +68,19 @@ function theWeekend(find: Find, words: readonly string[], start: number) {
   return { found: { length: 2, resolve }, end: start + 2 };
 }
 
-/** until friday, before october */
 function until(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   const word = words[start] ?? '';
   if (!UNTIL.has(word)) return undefined;
   const ends = after(find, words, start + 1) ?? theWeekend(find, words, start + 1);
   if (!ends) return undefined;
-  // 'Before the end of next week' has all of that week.
+  // 'Before the end of next week' includes that week.
   const isEnd = words.slice(start, ends.end - ends.found.length).includes('end');
   return {
     length: ends.end - start,
     resolve(moment): Period {
       const { from, to } = ends.found.resolve(moment);
       const last = word === 'before' && from && !isEnd ? addDays(from, -1) : to;
-      // 'What do we have before Christmas' is of what is left until then.
+      // 'What do we have before Christmas' starts today.
       const isAhead =
         moment.looks === 'ahead' || (moment.looks === 'near' && (from ?? '') > moment.today);
       return { ...(isAhead && { from: moment.today }), to: last };
@@ -90,7 +88,6 @@ function until(find: Find, words: readonly string[], start: number): FoundPeriod
   };
 }
 
-/** between now and sunday, from now until friday */
 function fromNow(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   const [opens = '', now, link = ''] = words.slice(start, start + 3);
   if (!OPENS.has(opens) || now !== 'now' || !LINKS.has(link)) return undefined;
@@ -106,7 +103,7 @@ function fromNow(find: Find, words: readonly string[], start: number): FoundPeri
   );
 }
 
-/** the week of nov 23: the one that this day is in */
+/** the week of nov 23: the week around that day */
 function weekOf(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'week' || words[start + 1] !== 'of') return undefined;
   const day = after(find, words, start + 2);
@@ -122,13 +119,12 @@ const OPENS = new Set(['between', 'from', 'since', 'de', 'del']);
 const COMPARES = wordSet('compare|compared|comparison|versus|difference|compara|better|worse');
 const LINKS = new Set(['and', 'to', 'until', 'through', 'y', 'al', 'a']);
 
-/** between oct 1 and oct 15, from monday to friday, oct 1 to 15, may through july */
 function between(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   const opens = OPENS.has(words[start] ?? '');
   const begins = opens ? after(find, words, start + 1) : withEnd(find(words, start), start);
   const link = begins && words[begins.end];
   if (!begins || link === undefined || !LINKS.has(link)) return undefined;
-  // 'And' alone puts two periods side by side: that is a comparison.
+  // 'And' after a comparing word links two periods instead of a range.
   const isCompared = words.slice(0, start).some((word) => COMPARES.has(word));
   const isAnd = link === 'and' || link === 'y';
   if (isCompared && isAnd) return undefined;
@@ -143,7 +139,7 @@ function between(find: Find, words: readonly string[], start: number): FoundPeri
   };
 }
 
-/** 'Between the 1st and the 15th of October': the month is said once, behind both. */
+/** 'Between the 1st and the 15th of October' names the month only once, at the end. */
 function withMonth(find: Find, first: readonly string[], last: readonly string[]) {
   const month = last.find((word) => monthOf(word) !== undefined);
   const day = first.at(-1);
@@ -155,7 +151,7 @@ function withMonth(find: Find, first: readonly string[], last: readonly string[]
 const withEnd = (found: FoundPeriod | undefined, start: number) =>
   found && { found, end: start + found.length };
 
-/** 'From Oct 1 to 15' leaves out the month. */
+/** 'From Oct 1 to 15' names the month only once, at the beginning. */
 function endOf(find: Find, words: readonly string[], at: number, first: readonly string[]) {
   const whole = withEnd(find(words, at), at);
   if (whole) return whole;
@@ -165,7 +161,7 @@ function endOf(find: Find, words: readonly string[], at: number, first: readonly
   return found && { found, end: at + 1 };
 }
 
-/** From the first day of the one to the last of the other; of which the year may be the next one. */
+/** Start of the first period to end of the second, which may be in the next year. */
 function joined(first: Period, second: FoundPeriod, moment: Moment): Period {
   const same = second.resolve(moment);
   if (!first.from || !same.to || first.from <= same.to) return { from: first.from, to: same.to };
@@ -175,7 +171,6 @@ function joined(first: Period, second: FoundPeriod, moment: Moment): Period {
 
 const COUNTED: Record<string, number> = { day: 1, days: 1, week: 7, weeks: 7 };
 
-/** the first two weeks of november, the last 10 days of october */
 function endOfStretch(
   find: Find,
   words: readonly string[],
@@ -199,7 +194,7 @@ function endOfStretch(
   };
 }
 
-/** Rules for stretches, made of what the other rules find. */
+/** Rules for ranges, which combine the other rules. */
 export const rangesOf = (find: Find): PeriodRule => ({
   name: 'ranges',
   at: (words, start) =>
@@ -218,7 +213,6 @@ const ALL_TIME = new Phrases(
   everyOf('since|ever since', 'i|we', 'started|opened|began'),
 );
 
-/** ever, of all time: no bounds */
 export const allTime: PeriodRule = {
   name: 'all time',
   at(words, start) {

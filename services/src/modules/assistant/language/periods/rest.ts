@@ -3,7 +3,7 @@ import type { FoundPeriod, PeriodRule } from './rule.js';
 
 const REST = wordSet('rest|remainder');
 
-/** The rest of December, of next week, of the summer: what of those days is still to come. */
+/** rest of December, of next week, of the summer: the days still to come */
 export const restOf = (
   find: (words: readonly string[], start: number) => FoundPeriod | undefined,
 ): PeriodRule => ({

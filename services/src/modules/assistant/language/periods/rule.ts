@@ -4,23 +4,23 @@ import { lookUp } from '../../words/look-up.js';
 import type { Phrases } from '../../words/phrases.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** From when a question is asked, and which way a day without a year looks. */
+/** Date of a question, and the direction in which a day without a year is resolved. */
 export interface Moment {
-  /** In the business's zone. */
+  /** Date in the time zone of the business. */
   today: string;
   looks: 'back' | 'ahead' | 'near';
 }
 
-/** Words that name days. */
+/** Period found in the words. */
 export interface FoundPeriod {
   length: number;
   resolve(moment: Moment): Period;
 }
 
-/** One way to name days; one file each. Words are in small letters, those of time in English. */
+/** One way to name days, in a file of its own. Words are in lower case, in English. */
 export interface PeriodRule {
   name: string;
-  /** What begins at this word; the longest there is. */
+  /** Longest period that begins at this word. */
   at(words: readonly string[], start: number): FoundPeriod | undefined;
 }
 
@@ -30,19 +30,19 @@ const NUMBERS: Record<string, number> = {
   ...{ fourteen: 14, fifteen: 15, twenty: 20, thirty: 30, sixty: 60, ninety: 90 },
 };
 
-/** 'three', '3': at most three digits, since years have four. */
+/** Number of 'three' or '3', up to three digits because years have four. */
 export function numberOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   return lookUp(NUMBERS, word) ?? (/^\d{1,3}$/.test(word) ? Number(word) : undefined);
 }
 
-/** 2026 of '2026' and of '26 after an apostrophe. */
+/** Year of '2026'. */
 export const yearOf = (word: string | undefined): number | undefined =>
   word !== undefined && /^(?:19[7-9]|20[0-4])\d$/.test(word) ? Number(word) : undefined;
 
 export const pad = (value: number) => String(value).padStart(2, '0');
 
-/** This year's, unless that one lies in the other direction, or another year's is nearer. */
+/** Date in this year, or in an adjacent year according to `looks`. */
 export function nearest(at: (year: number) => string, { today, looks }: Moment): string {
   const year = Number(today.slice(0, 4));
   const here = at(year);
@@ -57,7 +57,7 @@ export function nearest(at: (year: number) => string, { today, looks }: Moment):
   return here < now ? at(year + 1) : here;
 }
 
-/** How many of these words stand here, whichever they are. */
+/** Number of words in a row that are in the set. */
 export function skip(words: readonly string[], start: number, these: ReadonlySet<string>): number {
   let length = 0;
   while (these.has(words[start + length] ?? '')) length += 1;
@@ -65,7 +65,7 @@ export function skip(words: readonly string[], start: number, these: ReadonlySet
 }
 
 const LONGEST = 5;
-/** How many words the longest of some short phrases has that begins here. */
+/** Length of the longest phrase at this word. */
 export const lengthOf = (phrases: Phrases, words: readonly string[], start: number): number =>
   phrases.lengthAt(
     words.slice(start, start + LONGEST).map((word) => ({ word })),

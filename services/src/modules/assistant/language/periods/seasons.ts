@@ -3,13 +3,12 @@ import { nearest, yearOf, type FoundPeriod, type Moment, type PeriodRule } from 
 import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** Whole months, as businesses count them: winter goes from December to February. */
+/** Seasons of whole months; winter is December to February. */
 const SEASONS: Record<string, string> = {
   ...{ spring: '03-01', summer: '06-01', fall: '09-01', autumn: '09-01', winter: '12-01' },
 };
 const ENDS: Record<string, string> = { '03-01': '05-31', '06-01': '08-31', '09-01': '11-30' };
 
-/** spring, last summer, winter 2025 */
 export const seasons: PeriodRule = {
   name: 'seasons',
   at(words, start): FoundPeriod | undefined {
@@ -32,7 +31,7 @@ export const seasons: PeriodRule = {
   },
 };
 
-/** 'Did revenue fall' */
+/** 'Fall' is a verb in 'did revenue fall'. */
 const isVerb = (words: readonly string[], at: number) =>
   words[at] === 'fall' &&
   FALLS.has(words[at - 1] ?? '') &&

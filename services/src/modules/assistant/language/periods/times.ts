@@ -10,18 +10,18 @@ const ARTICLES = new Set(['las', 'la']);
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** 'O'clock', as it is typed. */
+/** Length of 'o'clock' at this word. */
 const clockWords = (words: readonly string[], at: number) =>
   words[at] === 'oclock' ? 1 : words[at] === 'o' && words[at + 1] === 'clock' ? 2 : 0;
 
 const BARE = /^(?:[1-9]|1[0-2])([0-5][05])?$/;
-/** '830' and '1030' with the colon that nobody types on a phone. */
+/** '830' and '1030' with a colon. */
 export const withColon = (word: string) => {
   const minutes = BARE.exec(word)?.[1];
   return minutes === undefined ? word : `${word.slice(0, -minutes.length)}:${minutes}`;
 };
 
-/** '14:00' of '2pm', '2 pm', '2:30', 'noon'; alone, 1 to 6 is in the afternoon. */
+/** '14:00' for '2pm', '2 pm' or '2:30'; a bare 1 to 6 is in the afternoon. */
 export function clockAt(
   words: readonly string[],
   at: number,
@@ -45,14 +45,14 @@ export function clockAt(
   };
 }
 
-/** 'After 12' is a time, 'after 3 months' and 'after 10 visits' are none. */
+/** 'After 12' is a time; 'after 3 months' and 'after 10 visits' are not. */
 const LATEST = 12;
 const isNoTime = (word: string | undefined) =>
   unitOf(word) !== undefined ||
   monthOf(word) !== undefined ||
   wordSet('visit~|job~|times').has(word ?? '');
 
-/** 'Between 10 and 2': hours of the day, where nothing else is counted. */
+/** 'Between 10 and 2' as hours of the day, unless a noun is counted. */
 function betweenAt(words: readonly string[], at: number) {
   const isHour = (index: number) =>
     Number(words[index]?.replace(/[ap]m$/, '').split(':')[0]) <= LATEST;
@@ -69,7 +69,7 @@ const isOfOneDay = (words: readonly string[]) =>
   words.some((word) => wordSet('today|tomorrow').has(word) || weekdayOf(word) !== undefined);
 
 const OF_CLOCK = wordSet('job|one|appointment|on|today|tomorrow|this');
-/** 'The 830 job', 'the 1230 on Saturday', 'the 830' and nothing else; a job of 500 is one of so many dollars. */
+/** Whether '830' is a time: 'the 830 job', 'the 1230 on Saturday'. '500' is an amount. */
 const isJobOf = (words: readonly string[], at: number) =>
   words[at - 1] === 'the' &&
   /(?:15|30|45)$/.test(words[at] ?? '') &&
@@ -77,7 +77,7 @@ const isJobOf = (words: readonly string[], at: number) =>
     OF_CLOCK.has(words[at + 1] ?? '') ||
     weekdayOf(words[at + 1] ?? '') !== undefined);
 
-/** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
+/** Time span at this word: 'after 3pm', 'before noon', 'at 9' (the whole hour). */
 export function timeAt(
   words: readonly string[],
   at: number,
@@ -89,10 +89,10 @@ export function timeAt(
     !isNoTime(words[at + 2]) &&
     Number(words[at + 1]) <= LATEST;
   const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
-  // 'A las 8', 'después de las 3': nothing but a clock stands there.
+  // 'A las 8', 'después de las 3': the article makes it a time.
   const article = isLed && ARTICLES.has(words[at + 1] ?? '') ? 1 : 0;
   const clock = clockAt(
-    // 'My 830 tomorrow', 'the 1230 job', 'at 530 on Friday'; elsewhere it may be an amount.
+    // 'My 830', 'the 1230 job', 'at 530 on Friday' are times; otherwise it may be an amount.
     words[at - 1] === 'my' || isJobOf(words, at) || (word === 'at' && isOfOneDay(words))
       ? words.map(withColon)
       : words,

@@ -10,7 +10,7 @@ export type Unit = (typeof UNITS)[number];
 export const unitOf = (word: string | undefined): Unit | undefined =>
   UNITS.find((unit) => word === unit || word === `${unit}s`);
 
-/** The unit that a day is in; weeks go from Monday to Sunday. */
+/** Period of that unit around a day; weeks go from Monday to Sunday. */
 export function unitAround(day: string, unit: Unit): { from: string; to: string } {
   switch (unit) {
     case 'day':
@@ -28,7 +28,7 @@ export function unitAround(day: string, unit: Unit): { from: string; to: string 
   }
 }
 
-/** The unit that the days are one of. */
+/** Unit that the period fills exactly. */
 export const unitAs = ({ from: first, to: last }: Period): Unit | undefined =>
   UNITS.find(
     (unit) =>
@@ -47,7 +47,7 @@ function quarterStart(day: string): string {
   return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
 }
 
-/** So many units later, or earlier. */
+/** Start of the period `count` units away. */
 export function shift(day: string, unit: Unit, count: number): string {
   if (unit === 'day') return addDays(day, count);
   if (unit === 'week' || unit === 'weekend') return addDays(day, 7 * count);
@@ -86,19 +86,19 @@ function saidStep(step: -1 | 0 | 1, unit: Unit): Said {
   return { en: `${en} ${unit}`, es: spoken };
 }
 
-/** 'So far' and 'to date' end today. */
+/** Phrases that end a period today. */
 const SO_FAR = new Phrases(
   'so far|to date|up to now|until now|hasta ahora|hasta today|until today',
 );
 const soFarAt = (words: readonly string[], start: number) => lengthOf(SO_FAR, words, start);
 
-/** 'My day look like tomorrow' is of tomorrow. */
+/** 'My day look like tomorrow' names another day. */
 const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.has(word));
 const OTHER_DAY = wordSet(
   'tomorrow|yesterday|mon|monday|tue~|tueday|tuesday|wed|wedday|wednes|wednesday|thu|thuday|thurs|thursday|fri|friday|sat|satday|satur|saturday|sun|sunday',
 );
 
-/** 'The total for the year' is of this one, 'for the day' and 'for the week before' are not. */
+/** 'The total for the year' is this year; 'for the week before' is not this week. */
 const isForThe = (words: readonly string[], start: number) =>
   words[start - 1] === 'for' &&
   words[start] === 'the' &&
@@ -108,7 +108,6 @@ const LONG_UNIT = wordSet('week|month|quarter|year');
 const GOES_ON = wordSet('of|before|after|that|when|i|we|ending|ended|starting|prior');
 const goesOn = (word: string) => GOES_ON.has(word) || /^\d/.test(word);
 
-/** this week, last month, next year, month to date */
 function step(words: readonly string[], start: number): FoundPeriod | undefined {
   const alone = unitOf(words[start]);
   const soFar = alone ? soFarAt(words, start + 1) : 0;
@@ -141,7 +140,6 @@ const saidToDate = (unit: Unit): Said => ({
   es: `${isFeminine(unit) ? 'esta' : 'este'} ${ES[unit]} hasta hoy`,
 });
 
-/** the week before last */
 function beforeLast(words: readonly string[], start: number): FoundPeriod | undefined {
   const unit = unitOf(words[start]);
   if (!unit || words[start + 1] !== 'before' || words[start + 2] !== 'last') return undefined;
@@ -162,13 +160,13 @@ function several(words: readonly string[], start: number): FoundPeriod | undefin
   };
 }
 
-/** 'In the last year' are the last twelve months; last year is another. */
+/** 'In the last year' is the last twelve months, unlike 'last year'. */
 const isWithinLast = (words: readonly string[], start: number) =>
   words[start] === 'last' &&
   words[start - 1] === 'the' &&
   wordSet('in|over|within|during').has(words[start - 2] ?? '');
 
-/** The past week, month or year: so many days up to today. */
+/** past week, month or year: that many days up to today */
 function rolling(words: readonly string[], start: number): FoundPeriod | undefined {
   const isRolling = words[start] === 'past' || isWithinLast(words, start);
   const unit = isRolling ? unitOf(words[start + 1]) : undefined;
@@ -196,7 +194,7 @@ const nextFew = (today: string, unit: Unit, count: number): Period => ({
   to: addDays(exactly(today, unit, count), -1),
 });
 
-/** The same day so many units away. */
+/** Same day `count` units away. */
 export function exactly(day: string, unit: Unit, count: number): string {
   if (unit === 'month') return addMonths(day, count);
   if (unit === 'quarter') return addMonths(day, 3 * count);
@@ -205,14 +203,14 @@ export function exactly(day: string, unit: Unit, count: number): string {
 
 const AS_LONG = new Set(['in', 'for', 'over', 'en']);
 
-/** In 3 months, for two weeks: so long until today, or so long from today. */
+/** in 3 months, for two weeks: up to today, or from today on */
 function asLong(words: readonly string[], start: number): FoundPeriod | undefined {
   if (!AS_LONG.has(words[start] ?? '')) return undefined;
   const at =
     AS_LONG.has(words[start + 1] ?? '') || words[start + 1] === 'the' ? start + 2 : start + 1;
   const count = numberOf(words[at]);
   const unit = unitOf(words[at + 1]);
-  // 'The most in one day' is of days.
+  // 'The most in one day' is no duration.
   if (count === undefined || !unit || unit === 'weekend' || words[at] === 'one') return undefined;
   return {
     length: at + 2 - start,
@@ -221,20 +219,20 @@ function asLong(words: readonly string[], start: number): FoundPeriod | undefine
   };
 }
 
-/** In two weeks: that week. A month from now are the days around that one. */
+/** in two weeks: that week; in a month: the week around that day */
 export const later = (day: string, unit: Unit, count: number): Period =>
   unit === 'month' && count === 1
     ? unitAround(exactly(day, unit, count), 'week')
     : unitAround(shift(day, unit, count), unit);
 
-/** The rest of the month: from today to its end. */
+/** rest of the month: from today to its end */
 function rest(words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'rest' && words[start] !== 'remainder') return undefined;
   const at = start + (words[start + 1] === 'of' ? 2 : 1);
   return toEnd(words, at, start);
 }
 
-/** Before the end of the month, by the end of this week */
+/** before the end of the month, by the end of this week */
 function byEnd(words: readonly string[], start: number): FoundPeriod | undefined {
   const isLed = wordSet('before|by|until').has(words[start] ?? '');
   const at = words[start + 1] === 'the' ? start + 2 : start + 1;
@@ -252,7 +250,7 @@ function toEnd(words: readonly string[], at: number, start: number): FoundPeriod
   };
 }
 
-/** two weeks ago, ago 3 days (as Spanish has it): the unit that far back */
+/** two weeks ago, ago 3 days (Spanish word order): the unit that far back */
 function ago(words: readonly string[], start: number): FoundPeriod | undefined {
   const isFirst = words[start] === 'ago';
   const at = isFirst ? start + 1 : start;
@@ -262,7 +260,6 @@ function ago(words: readonly string[], start: number): FoundPeriod | undefined {
   return { length: 3, resolve: ({ today }) => unitAround(shift(today, unit, -count), unit) };
 }
 
-/** this week, last 3 months, two weeks ago, the month before last */
 export const units: PeriodRule = {
   name: 'units',
   at: (words, start) =>

@@ -5,7 +5,7 @@ import { weekdayOf } from './weekdays.js';
 
 const LOOKS: readonly Moment['looks'][] = ['near', 'ahead', 'back'];
 
-/** monday the 7th, sat dec 5, friday 4 december: one day, that of the date; of several the one that is such a weekday */
+/** monday the 7th, sat dec 5, friday 4 december; the year follows from the weekday */
 export const weekdayDates: PeriodRule = {
   name: 'a weekday with its date',
   at(words, start) {

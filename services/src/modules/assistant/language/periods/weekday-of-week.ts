@@ -4,11 +4,11 @@ import { shift, unitAround } from './units.js';
 import { weekdayOf } from './weekdays.js';
 
 const WEEKS: Record<string, number> = { this: 0, next: 1, last: -1, previous: -1 };
-/** Where another weekday stands as well, the week may be of both: 'Monday and Friday next week'. */
+/** With two weekdays the week may belong to both: 'Monday and Friday next week'. */
 const isOnlyDay = (words: readonly string[]) =>
   words.filter((word) => weekdayOf(word) !== undefined).length === 1;
 
-/** friday next week, friday of next week, next week on friday: that day of that week */
+/** friday next week, friday of next week, next week on friday */
 export const weekdayOfWeek: PeriodRule = {
   name: 'a weekday of the week around now',
   at(words, start) {

@@ -7,14 +7,14 @@ const BACK = wordSet('last|past|previous');
 const AHEAD = wordSet('next|coming');
 const A_WEEK = 7;
 
-/** 1 for 'mondays', 6 for 'weekends', which begin on a Saturday. */
+/** Number of the first day: 1 for 'mondays', 6 for 'weekends'. */
 function begins(plural: string): number | undefined {
   if (plural === 'weekends') return WEEKDAYS.indexOf('saturday') + 1;
   const at = WEEKDAYS.findIndex((day) => `${day}s` === plural);
   return at < 0 ? undefined : at + 1;
 }
 
-/** The last 3 Saturdays, the next two weekends: the days of them alone; which weekday it is stays a condition. */
+/** last 3 Saturdays, next two weekends: the range only; a filter selects the weekday */
 export const weekdaysInARow: PeriodRule = {
   name: 'weekdays in a row',
   at(words, start) {
@@ -29,7 +29,7 @@ export const weekdaysInARow: PeriodRule = {
       length: 2,
       resolve({ today }) {
         const since = (weekday(today) - number + A_WEEK) % A_WEEK;
-        // One that is not over is none of the last ones, and today none of the next.
+        // The last ones exclude an unfinished one, and the next ones exclude today.
         const last = addDays(today, -(since > more ? since : since + A_WEEK));
         const next = addDays(today, A_WEEK - since);
         const weeks = A_WEEK * (count - 1);

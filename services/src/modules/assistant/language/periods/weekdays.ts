@@ -9,7 +9,7 @@ import { wordSet } from '../../words/word-set.js';
 export const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 const SHORT = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/;
 
-/** 1 for Monday; only in the singular: 'Mondays' are a condition, not a day. */
+/** Number of a weekday from Monday = 1. Plurals ('Mondays') are a filter instead. */
 export function weekdayOf(word = ''): number | undefined {
   const index = SHORT.test(word)
     ? WEEKDAYS.findIndex((day) => day.startsWith(word.slice(0, 3)))
@@ -18,9 +18,8 @@ export function weekdayOf(word = ''): number | undefined {
 }
 
 const COMES = wordSet('is|are|am|who|anyone|anybody|someone|somebody|else|cars|jobs|people');
-/** friday, this friday, last friday, next friday */
 function day(words: readonly string[], start: number): FoundPeriod | undefined {
-  // 'Who is coming Friday' is a verb.
+  // 'Who is coming Friday' is a verb, not 'the coming Friday'.
   const isVerb = words[start] === 'coming' && COMES.has(words[start - 1] ?? '');
   if (isVerb) return undefined;
   const isTurn = ['this', 'last', 'next', 'coming', 'past', 'previous'].includes(
@@ -46,15 +45,14 @@ function turned(number: number, turn: string | undefined, { today, looks }: Mome
     turn === 'previous' ||
     (turn === undefined && looks === 'back');
   if (isBack) {
-    // 'On Monday', looked back at from a Monday, may be today; 'last Monday' is not.
+    // 'On Monday', said on a Monday about the past, may be today; 'last Monday' is not.
     return addDays(today, ahead === 0 ? (turn === undefined ? 0 : -7) : ahead - 7);
   }
-  // 'What did I make this Tuesday' is of the one that was.
+  // 'What did I make this Tuesday' is the past Tuesday.
   if (turn === 'this' && looks === 'back' && ahead > 0) return addDays(today, ahead - 7);
   return addDays(today, turn === 'next' && ahead === 0 ? 7 : ahead);
 }
 
-/** first monday of october, second week of may, last weekend in june, first half of october */
 function nth(words: readonly string[], start: number): FoundPeriod | undefined {
   const count = ordinalOf(words[start]);
   const what = words[start + 1];
@@ -112,7 +110,7 @@ function nthOf(first: string, what: string | undefined, number: number | undefin
   return { from, to: to < end ? to : end };
 }
 
-/** Single days of a week, and the how manieth of a month. */
+/** Single weekdays, and the nth weekday of a month. */
 export const weekdays: PeriodRule = {
   name: 'weekdays',
   at: (words, start) => nth(words, start) ?? day(words, start),

@@ -4,16 +4,16 @@ import type { Span } from './spans.js';
 import { wordSet } from '../../words/word-set.js';
 
 export interface CardFields {
-  /** As the filter of what is missing calls them: 'email', 'place'. */
+  /** Values of the `missing` filter: 'email', 'place'. */
   fields: readonly string[];
-  /** What would stand in a note: 'gate code', 'allergic'. */
+  /** Words that a note might contain: 'gate code', 'allergic'. */
   noted: readonly string[];
 }
 
 const OF_CODE = wordSet(
   'license|tag|gate|door|garage|lockbox|lock|box|alarm|entry|entrance|access|building|key',
 );
-/** These stand in notes, whether or not anybody has one. */
+/** Words that belong to notes even if no note of the business has them. */
 const NOTED = wordSet(
   'code~|plate~|placa~|keypad|allergy|allergies|allergic|pet~|dog~|cat~|parking|codigo|alergia~|alergico|alergica|perro~|mascota~',
 );
@@ -22,7 +22,7 @@ const hasWord = ({ words }: Span, is: ReadonlySet<string>) => words.some((word) 
 const isNote = (span: Span, next: Span | undefined) =>
   hasWord(span, NOTED) || (hasWord(span, OF_CODE) && next !== undefined && hasWord(next, NOTED));
 
-/** 'Gate code', 'dog': the words of notes and places, one beside the other in one. */
+/** Words of notes and places, with adjacent ones joined: 'gate code', 'dog'. */
 function notedIn({ spans }: Parts): { noted: string[]; spans: Span[] } {
   const found: Span[] = [];
   const noted: string[] = [];
@@ -48,6 +48,6 @@ export function cardFieldsOf(parts: Parts): CardFields {
   return { fields: [...new Set(fields)], noted: notedIn(parts).noted };
 }
 
-/** What is known of no record, and would stand in a note of one who is named. */
+/** Unknown words about a named customer that a note might contain. */
 export const notedWords = (parts: Parts): string[] =>
   isNamed(parts) ? notedIn(parts).spans.flatMap((span) => (isUnknown(span) ? [span.raw] : [])) : [];

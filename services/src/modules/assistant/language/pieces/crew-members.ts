@@ -12,11 +12,11 @@ const isSaid = (word: string | undefined, name: string | undefined) =>
   name !== undefined && (word === name || word === `${name}s`);
 
 export interface Member extends Named {
-  /** Both names were said, which no customer has. */
+  /** First and last name were given, so it is not a customer. */
   isWhole: boolean;
 }
 
-/** 'What does Jordan have tomorrow': who is on a crew stands for it, or for all that they are on. */
+/** Crew of a named user: 'What does Jordan have tomorrow'. */
 export function memberAt(tokens: WordTokens, at: number, crews: Own['crews']): Member | undefined {
   const people = new Map<string, string[]>();
   for (const { name, people: members = [] } of crews) {
@@ -32,18 +32,18 @@ export function memberAt(tokens: WordTokens, at: number, crews: Own['crews']): M
   });
   const whole = found.filter(({ isWhole }) => isWhole);
   const [only, ...others] = whole.length > 0 ? whole : found;
-  // Of two who are called so neither is meant.
+  // Two users with that name are ambiguous.
   return others.length === 0 ? only : undefined;
 }
 
-/** What is asked of whoever works here; a customer comes, drives and is called. */
+/** Words of questions about users; those of `OF_CUSTOMERS` are about customers. */
 const AT_WORK = wordSet(
   'doing|working|work~|have|has|got|job~|schedule|free|busy|finish|start~|on',
 );
 const OF_CUSTOMERS = wordSet(
   'come~|coming|came|spend|spent|spends|owe~|visit~|drive~|car|vehicle|number|phone|email|address|last|next|book|booked|text|tell|call|message|move|cancel|remind|confirm|who',
 );
-/** 'What does Priya have tomorrow', and several customers are called so: who is on a crew is meant. */
+/** Prefers a user over several customers of that name: 'What does Priya have tomorrow'. */
 export function withMembers(
   found: Map<number, { tag: NameTag; length: number }>,
   tokens: WordTokens,

@@ -3,7 +3,7 @@ import { namesIn, personAt } from './names.js';
 import { normalized } from '../normalize/normalize.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** What was looked up among the customers of a business. */
+/** Records the look-ups of customers. */
 function watched() {
   const asked: string[] = [];
   const watching: Vocabulary = {

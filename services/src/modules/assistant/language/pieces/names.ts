@@ -9,7 +9,7 @@ import type { Token } from '../../words/tokens.js';
 import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** Nobody's question names more; and an attack is not looked up. */
+/** Maximum of look-ups for one question, against hostile input. */
 const MOST_WORDS = 6;
 const LONGEST_NAME = 3;
 const BEGINNING = 4;
@@ -17,8 +17,8 @@ const BEGINNING = 4;
 const withoutOwn = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /**
- * Looks up what is nothing else: customers, vehicles and words of notes. What is none of them is taken
- * for a slip of the thumb, and is put right among the tokens.
+ * Looks up words without another meaning: customers, vehicles, words of notes. Corrects typos in
+ * `tokens`.
  */
 export async function namesIn(
   tokens: Token[],
@@ -33,7 +33,7 @@ export async function namesIn(
     own,
     names: new Map(found),
   })) {
-    // A postcode is a number, too.
+    // A ZIP code is also a number.
     const mayBePlace = number !== undefined && /^\d{5}$/.test(words[0] ?? '');
     const isUnknown = tags.length === 0 && !period && (!number || mayBePlace) && !time && !name;
     const isTaken = [...found].some(([from, { length }]) => at >= from && at < from + length);
@@ -51,7 +51,7 @@ export async function namesIn(
   return found;
 }
 
-/** A first name and a last name side by side are one person's; of nobody who has both, neither is meant. */
+/** Adjacent first and last names must be of one person; otherwise both are dropped. */
 function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>): void {
   for (const [from, { tag, length }] of found) {
     const next = found.get(from + length);
@@ -65,7 +65,7 @@ interface Within {
   vocabulary: Vocabulary;
   language: Language;
   own: Own;
-  /** Another word names somebody. */
+  /** Another word already names a customer. */
   isSomebody: boolean;
 }
 
@@ -85,12 +85,12 @@ async function nameAt(
   for (const form of new Set([word, withoutOwn(word)])) {
     const { isInVehicles, isInNotes, isInPlaces } = await vocabulary.whereIs(form);
     if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
-    // 'Before' and 'after' stand in many a note, and ask for none.
+    // 'Before' and 'after' are common in notes, so known words are not looked for there.
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
     const isLed = wordSet('on|off|at|in|near').has(tokens[at - 1]?.word ?? '');
     const placed =
       isInPlaces && !isKnown(form) ? await placedAt(tokens, at, form, vocabulary) : undefined;
-    // 'Water in the headlight' is nobody on Water Street; 'gate code' is what stands there together.
+    // 'Water in the headlight' does not mean Water Street; 'gate code' is two words of a place.
     if (placed && (isLed || placed.length > 1 || !vocabulary.isWord(form))) return placed;
   }
   const street = streetAt(tokens, at) ?? postcodeAt(tokens, at);
@@ -98,8 +98,7 @@ async function nameAt(
   const right = vocabulary.isWord(word)
     ? undefined
     : (mended(word, language) ?? ofOwn(word, own, vocabulary));
-  // A word of a name that means nothing alone is no slip of itself: 'removal' of 'Pet Hair Removal'.
-  // Where somebody is named, another word is not a slip of another name.
+  // Service words such as 'removal' are no typos. After a customer, no other name is guessed.
   if (right === undefined || right === word)
     return isSomebody || vocabulary.isWord(word) || isForm(word, vocabulary)
       ? undefined
@@ -108,14 +107,14 @@ async function nameAt(
   return 'mended';
 }
 
-/** The words of what is done here: 'corection'. */
+/** Words of the business's services, for typos such as 'corection'. */
 const wordsOf = ({ services, addOns }: Own) =>
   [...services, ...addOns].flatMap(({ name }) => nameWords(name));
 
-/** 'Turned' is a form of a word, and no slip of Turner. */
+/** 'Turned' is a form of 'turn', not a typo of Turner. */
 const isForm = (word: string, vocabulary: Vocabulary) =>
   stemsOf(word).some((stem) => isKnown(stem) || vocabulary.isWord(stem));
-/** 'Costing' is a form of another word, and no slip of a service. */
+/** Correction to a word of a service; 'costing' is a form of another word and stays. */
 function ofOwn(word: string, own: Own, vocabulary: Vocabulary): string | undefined {
   const words = wordsOf(own);
   const isOther = isForm(word, vocabulary) && !stemsOf(word).some((stem) => words.includes(stem));
@@ -130,7 +129,7 @@ const stemsOf = (word: string) =>
 
 const LONGEST_NOTED = 4;
 
-/** With those behind it, where the notes have them together: 'child seats', 'parks on the street'. */
+/** Words that the notes have together: 'child seats', 'parks on the street'. */
 async function notedAt(
   tokens: readonly Token[],
   at: number,
@@ -147,7 +146,7 @@ async function notedAt(
   return { tag: { kind: 'notes', words }, from: at, length };
 }
 
-/** Whom the word here and those beside it name, also when it is a slip of the thumb. */
+/** Customers named by this word and the adjacent ones, with typos. */
 export async function personAt(
   tokens: readonly Token[],
   at: number,
@@ -164,12 +163,12 @@ export async function personAt(
 
 type People = readonly Person[];
 
-/** What ties words together names nobody; of a large business such a look-up reads most of the customers. */
+/** Words that are never looked up: in a large business each would match most customers. */
 const NO_NAME = wordSet(
   'the|my|our|your|his|her|their|it~|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|turn|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del|de|un|una',
 );
 
-/** With the word, and without the s of 'Derek's'. */
+/** Customers called by the word, with or without the s of 'Derek's'. */
 async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {
   if (NO_NAME.has(word)) return [];
   const forms = [...new Set([word, withoutOwn(word)])];
@@ -181,7 +180,7 @@ async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<Peopl
   return [];
 }
 
-/** Of whose names it is a slip of the thumb. */
+/** Customers of whose names the word is a typo. */
 async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People> {
   if (word.length < BEGINNING) return [];
   const near = await vocabulary.customersCalled([word.slice(0, BEGINNING - 1)]);
@@ -190,7 +189,7 @@ async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People>
 
 function isNear(name: string, word: string): boolean {
   const most = word.length > 6 ? 2 : 1;
-  // 'Hays' is one of Hayes as it stands.
+  // 'Hays' is a typo of Hayes, so its s stays.
   return nameWords(name).some((each) =>
     [word, withoutOwn(word)].some((form) => distance(each, form, most) <= most),
   );
@@ -199,10 +198,10 @@ function isNear(name: string, word: string): boolean {
 const isCalled = (name: string, word: string) =>
   nameWords(name).some((each) => each === word || (word.length > 3 && each.startsWith(word)));
 
-/** 'Tyler V'; 'a', 'i', 'n' and 'o' are words. */
+/** Initial of a last name: 'Tyler V'; 'a', 'i', 'n' and 'o' are words. */
 const INITIAL = /^[b-hj-mp-xz]$/;
 
-/** As many words around this one as are of the same names: 'may carter', of whom one was looked up. */
+/** Extends a name by the adjacent words that belong to the same customers: 'may carter'. */
 function longestName(tokens: readonly Token[], at: number, people: People): Named | undefined {
   if (people.length === 0) return undefined;
   let [from, to, those] = [at, at + 1, people];
@@ -213,7 +212,7 @@ function longestName(tokens: readonly Token[], at: number, people: People): Name
       ? those.filter(({ name }) => nameWords(name).some((each) => forms.includes(each)))
       : [];
   };
-  /** 'Tanya Sulivan': beside a first name a slip of the last one. */
+  /** 'Tanya Sulivan': typo in the last name after a correct first name. */
   const nearest = (index: number) => {
     const word = tokens[index]?.word ?? '';
     const isName = word.length >= BEGINNING && !isKnown(word) && to - from === 1;
@@ -228,7 +227,7 @@ function longestName(tokens: readonly Token[], at: number, people: People): Name
     those = [last];
     to += 1;
   }
-  // 'U' is a word on a phone, and stands as it was typed.
+  // Raw text, because 'u' is expanded to 'you'.
   const initial = INITIAL.exec(tokens[to]?.raw.toLowerCase() ?? '')?.[0];
   const abbreviated = those.filter(({ name }) => nameWords(name).at(-1)?.[0] === initial);
   if (initial !== undefined && to - from === 1 && abbreviated.length > 0) {

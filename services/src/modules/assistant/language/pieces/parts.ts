@@ -4,7 +4,7 @@ import type { Span } from './spans.js';
 
 type Of<K extends Tag['kind']> = Extract<Tag, { kind: K }>;
 
-/** A question's spans, and which of them the plan has used: what is left over is said. */
+/** Spans of a question, and which of them the plan uses. The answer names the rest. */
 export class Parts {
   private readonly used = new Set<Span>();
 
@@ -14,14 +14,14 @@ export class Parts {
     for (const span of spans) this.used.add(span);
   }
 
-  /** All of it was read as one sentence: no word is left for a gate. */
+  /** The whole question matched one form, so gates don't apply. */
   isWhole = false;
 
   isUsed(span: Span): boolean {
     return this.used.has(span);
   }
 
-  /** Spans that may mean something of this kind, with that meaning. */
+  /** Spans that may have a meaning of this kind, with that meaning. */
   all<K extends Tag['kind']>(kind: K): { span: Span; tag: Of<K> }[] {
     return this.spans.flatMap((span) =>
       span.tags.filter((tag): tag is Of<K> => tag.kind === kind).map((tag) => ({ span, tag })),
@@ -32,14 +32,14 @@ export class Parts {
     return this.spans.some(({ tags }) => tags.some((tag) => tag.kind === kind));
   }
 
-  /** The span before or after, those without meaning skipped. */
+  /** Next or previous span that has a meaning. */
   beside(span: Span, step: -1 | 1): Span | undefined {
     let at = this.spans.indexOf(span) + step;
     while (this.spans[at] && isGlueOnly(this.spans[at])) at += step;
     return this.spans[at];
   }
 
-  /** Ways to split that are no other word as well: 'make' is a verb, too. */
+  /** Groups whose words have no other meaning; 'make' is also a verb. */
   groups(): { span: Span; tag: Of<'group'> }[] {
     return this.all('group').filter(
       ({ span: { words, tags } }) =>
@@ -51,7 +51,7 @@ export class Parts {
     return this.spans.flatMap((span) => (span.period ? [{ span, period: span.period }] : []));
   }
 
-  /** Words that nothing is known of. */
+  /** Words without a known meaning. */
   unknown(): string[] {
     return this.unknownSpans().map(({ raw }) => raw);
   }
@@ -60,7 +60,7 @@ export class Parts {
     return this.spans.filter((span) => isUnknown(span) && !this.used.has(span));
   }
 
-  /** What was understood and has no place in the plan. */
+  /** Words that were understood but are missing in the plan. */
   unused(): string[] {
     return this.spans
       .filter((span) => !this.used.has(span) && !isUnknown(span) && !isIdle(span))
@@ -78,10 +78,10 @@ const isGlueOnly = (span: Span | undefined) =>
 
 const IDLE = new Set<Tag['kind']>(['glue', 'want', 'amount', 'count', 'each', 'also']);
 
-/** 'Done by Friday' splits nothing; 'per Saturday' does, or it is said. */
+/** 'Done by Friday' does not group; 'per Saturday' does. */
 const LINKS = new Set(['by', 'por']);
 const isSplit = ({ tags, words }: Span) =>
   tags.some(({ kind }) => kind === 'each') && !LINKS.has(words.join(' '));
 
-/** May be left out without changing what is asked. */
+/** Whether the span can be ignored without changing the question. */
 const isIdle = (span: Span) => !isSplit(span) && span.tags.some(({ kind }) => IDLE.has(kind));

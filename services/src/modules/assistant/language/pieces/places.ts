@@ -12,7 +12,7 @@ export interface Named {
   length: number;
 }
 
-/** With the word behind it, where both stand together in a place: 'elm street'. */
+/** Place of the word and, if an address has both, the next one: 'elm street'. */
 export async function placedAt(
   tokens: readonly Token[],
   at: number,
@@ -20,14 +20,14 @@ export async function placedAt(
   vocabulary: Vocabulary,
 ): Promise<Named> {
   const next = tokens[at + 1]?.word;
-  // 'Maple Street' is none of Maple Avenue.
+  // 'Maple Street' is not Maple Avenue.
   const street = next === undefined ? undefined : lookUp(STREETS, next);
   const second = street ?? (next && (await standingBehind(form, next, vocabulary)));
   const words = second ? `${form} ${second}` : form;
   return { tag: { kind: 'place', words }, from: at, length: second ? 2 : 1 };
 }
 
-/** The next word, or its singular, where the places have both together: 'gate codes'. */
+/** The next word or its singular, if an address has both in a row: 'gate codes'. */
 async function standingBehind(
   form: string,
   next: string,
@@ -38,7 +38,7 @@ async function standingBehind(
   return undefined;
 }
 
-/** 'On Cedar Lane' is a place, also where nobody lives there. */
+/** 'On Cedar Lane' is a place, even if no customer lives there. */
 export function streetAt(tokens: readonly Token[], at: number): Named | undefined {
   const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map(
     (index) => tokens[index]?.word,
@@ -50,7 +50,7 @@ export function streetAt(tokens: readonly Token[], at: number): Named | undefine
 }
 
 const LIVES = wordSet('customer~|client~|people|job~|everyone|everybody|anyone|anybody|live~|who');
-/** 'Customers in 90210' are of a place, also where nobody lives there; '15000' that came in is none. */
+/** 'Customers in 90210' is a place, even without customers; a number without 'in' is not. */
 export function postcodeAt(tokens: readonly Token[], at: number): Named | undefined {
   const [lives = '', link = '', word = ''] = [at - 2, at - 1, at].map((each) => tokens[each]?.word);
   const isSaid = wordSet('in|near|from').has(link) && LIVES.has(lives);

@@ -10,7 +10,7 @@ const BETWEEN = wordSet(
 const LICENSE = wordSet('license|licence|number');
 const LETTERS = /^[a-z\d]{2,8}$/;
 
-/** 'Whose plate ends in 4X2', 'license plate abc 123': the letters and digits behind the word are no other words. */
+/** 'Whose plate ends in 4X2', 'license plate abc 123': the token after the word is a plate. */
 export function platesIn(tokens: readonly Token[]): Names {
   const word = tokens.findIndex((token) => PLATE.has(token.word));
   if (word < 0) return new Map();
@@ -19,7 +19,7 @@ export function platesIn(tokens: readonly Token[]): Names {
   const isPart = (index: number) => LETTERS.test(tokens[index]?.word ?? '');
   const hasDigit = (index: number) => /\d/.test(tokens[index]?.word ?? '');
   let end = at;
-  // 'ABC 123' are two parts; in 'ends in 47, whose is it' a word of questions is none.
+  // 'ABC 123' has two parts; in 'ends in 47, whose is it' the second word is no part.
   const isOther = (index: number) => hasDigit(index - 1) && isPhraseWord(tokens[index]?.word ?? '');
   while (isPart(end) && end - at < 2 && (end === at || !isOther(end))) end += 1;
   const plate = tokens

@@ -3,7 +3,7 @@ import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 import type { WordTokens } from '../../words/tokens.js';
 
-/** The words of pieces in a row, for phrases. */
+/** Words of the spans as tokens for phrases. */
 export const tokensOf = (spans: readonly Pick<Span, 'words'>[]): WordTokens =>
   spans.flatMap(({ words }) => words.map((word) => ({ word })));
 
@@ -16,9 +16,9 @@ export const isOne = (span: Pick<Span, 'words'>, phrases: Phrases): boolean =>
 export const begins = (span: Pick<Span, 'words'>, phrases: Phrases): boolean =>
   phrases.begin(tokensOf([span]));
 
-/** The word before, also within a longer piece. */
+/** Last word of the previous span. */
 export const wordBefore = (parts: Parts, span: Span) =>
   parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '';
-/** The word after. */
+/** First word of the next span. */
 export const wordAfter = (parts: Parts, span: Span) =>
   parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';

@@ -18,20 +18,19 @@ import {
 } from './vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** Some words of a question, and all that they may mean; nothing where they mean nothing known. */
+/** Words of a question with their possible meanings; without any, they are unknown. */
 export interface Span {
-  /** As typed. */
   raw: string;
   words: readonly string[];
   tags: readonly Tag[];
   period?: FoundPeriod;
   number?: { value: number; isMoney: boolean };
-  /** 'HH:MM-HH:MM' */
+  /** 'HH:MM-HH:MM'. */
   time?: string;
   name?: NameTag;
 }
 
-/** Who and what of the business's own the words name, from where they begin to how many there are. */
+/** Names of the business by index of their first token. */
 export type Names = ReadonlyMap<number, { tag: NameTag; length: number }>;
 
 interface Known {
@@ -40,7 +39,7 @@ interface Known {
   names: Names;
 }
 
-/** A question cut into what its words mean, always the longest piece first. */
+/** Spans of a question; the longest meaning at each word wins. */
 export function spansOf(tokens: readonly Token[], known: Known): Span[] {
   const words = tokens.map(({ word }) => word);
   const spans: Span[] = [];
@@ -57,7 +56,7 @@ export function spansOf(tokens: readonly Token[], known: Known): Span[] {
 
 type Meaning = Omit<Span, 'raw' | 'words'> & { length: number };
 
-/** 'Coming in next week' ends before 'next week': the days have the last word. */
+/** A phrase ends where a period begins: 'coming in' before 'next week'. */
 function phraseBeforeDays(
   words: readonly string[],
   at: number,
@@ -66,10 +65,10 @@ function phraseBeforeDays(
   const phrase = phraseAt(words, at, language);
   if (!phrase) return undefined;
   const end = at + phrase.length;
-  // 'By van 2' is one of them, 'by van' all.
+  // 'By van 2' filters by a crew; 'by van' groups.
   const crew = phrase.length > 1 ? crewAt(words, end - 1, crews) : undefined;
   if (crew && crew.length > 1) return phraseAt(words.slice(0, end - 1), at, language);
-  // 'The most expensive' is the article and a longer phrase than 'the most'.
+  // 'The' is split off if the phrase after it is longer: 'the most expensive'.
   if (words[at] === 'the' && phrase.length > 1) {
     const inner = phraseAt(words, at + 1, language);
     if (inner && at + 1 + inner.length > end) return phraseAt(words.slice(0, at + 1), at, language);
@@ -87,7 +86,7 @@ const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 const IN_A_ROW = wordSet(
   'best|worst|biggest|busiest|slowest|most|least|highest|lowest|largest|smallest|car|truck|vehicle|van|bay|time|visit|job|one|customer|client|crew|row|floor|street|st|ave|avenue|number|phone|address',
 );
-/** 'The 5th best month', 'her 2nd car': no day of a month. */
+/** 'The 5th best month', 'her 2nd car': ordinals that are no dates. */
 const isPlaceInARow = (words: readonly string[], at: number) =>
   ORDINAL.test(words[at] ?? '') && IN_A_ROW.has(words[at + 1] ?? '');
 
@@ -95,13 +94,13 @@ const OF_CAR = wordSet(
   'drive a|drive an|drives a|drives an|has a|has an|have a|have an|own a|own an|owns a|owns an|with a|with an',
 );
 
-/** 'Over 2000' is no year, and 'the best month so far' ranks months. */
+/** Period at this word; 'over 2000' is no year, and 'the best month so far' is a ranking. */
 function daysAt(words: readonly string[], at: number, before: Before) {
   const period = periodAt(words, at);
   const isYear = period?.length === 1 && YEAR.test(words[at] ?? '');
   const isSoFar = period?.length === 3 && words[at + 1] === 'so' && words[at + 2] === 'far';
   const isPlace = period?.length === 1 && isPlaceInARow(words, at);
-  // 'Who drives a 2018' names a car.
+  // 'Who drives a 2018' names a vehicle.
   const isOfCar = isYear && OF_CAR.has(words.slice(Math.max(0, at - 2), at).join(' '));
   return isOfCar || (before.has('bound') && isYear) || (before.has('order') && isSoFar) || isPlace
     ? undefined
@@ -132,10 +131,10 @@ function longestAt(words: readonly string[], at: number, known: Known, before: B
   return longest ?? { tags: [], length: 1 };
 }
 
-/** What somebody drives is a car, whatever else it is called. */
+/** Verbs before a vehicle, which decide ambiguous names. */
 const DRIVEN = wordSet(everyOf('drive|drives|driving|own|owns', 'a|an'));
 
-/** '2012 cars' are of that year. */
+/** '2012 cars' are vehicles of that year. */
 const carAt = (words: readonly string[], at: number) =>
   wordSet('car~|vehicle~|model~|carro~|coche~|auto~').has(words[at] ?? '')
     ? { words: '', length: 1 }
@@ -170,7 +169,7 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
   ];
 }
 
-/** '3', 'three' is left to phrases, '$1,200', '2k' */
+/** '3', '$1,200', '2k'; 'three' is left to phrases. */
 function numberAt(word: string): Span['number'] | undefined {
   const [, sign, digits, ending] = /^([$€£])?(\d+(?:,\d{3})*(?:\.\d+)?)(k)?$/.exec(word) ?? [];
   if (digits === undefined) {

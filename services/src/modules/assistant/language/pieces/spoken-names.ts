@@ -3,7 +3,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 
 const plain = (text: string) => ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Whoever of these was named in full last, where that was one alone. */
+/** The last of these customers whose full name was mentioned alone, otherwise all. */
 function spokenOf(people: readonly Person[], texts: readonly string[]): readonly Person[] {
   for (const text of texts.toReversed()) {
     const said = plain(text);
@@ -13,7 +13,7 @@ function spokenOf(people: readonly Person[], texts: readonly string[]): readonly
   return people;
 }
 
-/** 'Text Ana', where one of several of that name was spoken of: that one. */
+/** 'Text Ana' after one of several Anas was mentioned means that one. */
 export const amongSpoken = (vocabulary: Vocabulary, texts: readonly string[]): Vocabulary => ({
   ...vocabulary,
   async customersCalled(words) {

@@ -14,7 +14,7 @@ it.each([
   ['washes and interiors', ['Wash and Wax'], 1],
   ['wash wax', ['Wash and Wax'], 2],
   ['interior detail', ['Interior Detail'], 2],
-  // One thing, called by a part of two: either may be meant, and nobody books both.
+  // Parts of two service names: either may be meant, because a job has one service.
   ['express wash', ['Express Detail', 'Wash and Wax'], 2],
   ['full interior', ['Interior Detail'], 2],
   ['full detail', ['Full Detail'], 2],

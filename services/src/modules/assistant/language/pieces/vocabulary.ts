@@ -8,38 +8,37 @@ import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 import { Sayings } from '../forms/sayings.js';
 
-/** A customer, and what tells one from another of the same name. */
+/** Customer with details that distinguish those of the same name. */
 export interface Person {
   id: string;
   name: string;
   vehicle?: string;
-  /** What stands beside the name in a ranking. */
+  /** Value of the customer in a ranking. */
   figure?: string;
 }
 
-/** What a business calls its own, known before a question is read. */
+/** Names of the business, loaded before a question is read. */
 export interface Own {
   services: readonly { name: string }[];
-  /** Vans and bays. */
   crews: readonly {
     name: string;
     kind?: string;
     colour?: string;
     people?: readonly { name: string }[];
   }[];
-  /** Of vehicles. */
+  /** Vehicle sizes. */
   sizes: readonly { name: string }[];
   addOns: readonly { name: string }[];
 }
 
-/** What is this business's own: asked for only when a word is nothing else. */
+/** Look-ups in the data of the business, used only for words without another meaning. */
 export interface Vocabulary {
   own(): Promise<Own>;
-  /** Customers with each of these words in their names; at most 50. */
+  /** At most 50 customers whose names contain all words. */
   customersCalled(words: readonly string[]): Promise<readonly Person[]>;
-  /** Whether it stands in what is written about the trade: then it is no slip of the thumb. */
+  /** Whether the handbook contains the word, so that it is no typo. */
   isWord(word: string): boolean;
-  /** What of the customers' records has this word. */
+  /** Fields of customers that contain the word. */
   whereIs(word: string): Promise<Whereabouts>;
 }
 
@@ -49,12 +48,12 @@ export interface Whereabouts {
   isInPlaces: boolean;
 }
 
-/** A word or several of them that mean something of this business. */
+/** Name of the business or of its customers in a question. */
 export type NameTag =
   | { kind: 'service'; names: string[] }
   | { kind: 'customer'; people: Person[] }
   | { kind: 'vehicle'; words: string }
-  | { kind: 'crew'; names: string[]; /** Who on it was named. */ person?: string }
+  | { kind: 'crew'; names: string[]; /** Named user of the crew. */ person?: string }
   | { kind: 'size'; names: string[] }
   | { kind: 'add_on'; names: string[] }
   | { kind: 'place'; words: string }
@@ -85,7 +84,7 @@ const KINDS = new Map(
   ),
 );
 
-/** Names of models that are words of the language, or of the trade, as well: such a word is a vehicle where a customer has one. */
+/** Models that are also common words; they count as vehicles only if a customer has one. */
 const COMMON_MODELS = new Set(
   'accent armada ascent aspen atlas aura baja beetle bolt bronco california carnival charger clarity colorado compass continental cooper crown dart dawn defender discovery eclipse edge element elise enclave encore envision envoy escape explorer express fiesta fit flex focus forte frontier fusion galant genesis ghost golf gravity impact insight journey juke kicks leaf legacy liberty maxima milan mirage navigator neon note outlook passport patriot phantom pilot prelude prologue quest ranger rebel regal renegade rogue roma sable savana sierra solstice sonic soul spark spectre sport sprinter terrain titan transit venue verano versa vibe volt voyager wraith'.split(
     ' ',
@@ -96,19 +95,19 @@ const MODELS = new Set(
     (model) => /^[a-z]{4,}$|^[a-z]+\d{2,}$/.test(model) && !COMMON_MODELS.has(model),
   ),
 );
-/** 'F 150' is the model that is also written in one word. */
+/** 'F 150' is the model 'F150'. */
 const modelAt = (phrase: string) =>
   [phrase, phrase.replace(/s$/, ''), phrase.replace(/^([a-z]+) (\d+)s?$/, '$1$2')].find((each) =>
     MODELS.has(each.replaceAll('-', '')),
   );
 
-/** 'Who drives a Leaf': the model, where it is said to be a car. */
+/** 'Who drives a Leaf': model after a verb that needs a vehicle. */
 export const commonModelAt = (words: readonly string[], at: number) => {
   const word = words[at] ?? '';
   return COMMON_MODELS.has(word) ? { words: word, length: 1 } : undefined;
 };
 
-/** A kind of vehicle, a make, a model or a color, in one to three words. */
+/** Kind, make, model or color of a vehicle, of one to three words. */
 export function vehicleAt(
   words: readonly string[],
   start: number,
@@ -132,7 +131,7 @@ const plainly = (word: string) =>
       : word.replace(/^#/, '').replace(/^(\d+)s$/, '$1'),
   );
 
-/** 'Van 2', 'van two', 'van2'; of a name in one word, that word. */
+/** 'Van 2', 'van two', 'van2', or a name of one word. */
 export function crewAt(
   words: readonly string[],
   start: number,
@@ -154,13 +153,13 @@ export function crewAt(
 }
 
 const OWN = wordSet('the|my|our|both|all|two|three|2|3');
-/** 'The vans', beside a bay: all of that kind. */
+/** 'The vans' as all crews of that kind, if there is another kind. */
 function crewsOfKind(words: readonly string[], start: number, crews: Own['crews']) {
   const isLed = OWN.has(words[start] ?? '');
   const kind = /^(van|bay)s$/.exec(words[isLed ? start + 1 : start] ?? '')?.[1];
   const names = crews.filter((each) => each.kind === kind).map(({ name }) => name);
   const areSeveral = new Set(crews.map((each) => each.kind)).size > 1;
-  // 'The vans we did' are customers'.
+  // 'The vans we did' are vehicles of customers.
   const after = words[isLed ? start + 2 : start + 1] ?? '';
   const behind = words.slice(isLed ? start + 2 : start + 1).join(' ');
   const isSaid =
@@ -171,7 +170,7 @@ function crewsOfKind(words: readonly string[], start: number, crews: Own['crews'
     : undefined;
 }
 const BESIDE = wordSet('vs|versus|or|than');
-/** 'How many vans are out tomorrow' */
+/** 'How many vans are out tomorrow'. */
 const ARE_OUT = new Sayings(
   ['are|is|going|will_be|do_we_have|have_we_got* out|working|running|rolling'],
   {},
@@ -179,7 +178,7 @@ const ARE_OUT = new Sayings(
 );
 const OF_CUSTOMERS = wordSet('we|i|that|which|with|in|from|of');
 
-/** 'The teal van'; a blue one may be a customer's. */
+/** 'The teal van': crew colors that vehicles rarely have. A blue van may be a customer's. */
 function crewByColour(said: readonly string[], crews: Own['crews']) {
   const found = crews.filter(
     ({ kind, colour }) => colour === said[0] && kind === said[1] && OWN_COLOURS.has(colour ?? ''),
@@ -195,7 +194,7 @@ const namedWords = (name: string) =>
     .filter(Boolean)
     .map(plainly);
 
-/** By the whole name, in the singular or the plural. */
+/** Full name of an add-on, singular or plural. */
 export function addOnAt(
   words: readonly string[],
   start: number,
@@ -213,7 +212,7 @@ export function addOnAt(
 
 const SHORTEST_SIZE = 4;
 
-/** 'Oversize', 'oversized'; what is a kind of vehicle as well is told by its model. */
+/** 'Oversize', 'oversized'; sizes that are kinds of vehicles follow from the model. */
 export function sizeAt(
   words: readonly string[],
   start: number,
@@ -227,7 +226,7 @@ export function sizeAt(
   return found && { names: [found.name], length: namedWords(found.name).length };
 }
 
-/** Words that several services share say nothing alone. */
+/** Services at this word; words that several services share are ambiguous alone. */
 export function serviceAt(
   words: readonly string[],
   start: number,
@@ -251,13 +250,13 @@ export function serviceAt(
   if (whole !== undefined) return { names: [whole], length: 2 };
   if (part === undefined) return undefined;
   const beside = partAt(words, start + 1, named);
-  // 'An express wash' is one service, and called by a part of two: either may be meant.
+  // 'An express wash' has words of two services, and either may be meant.
   return beside !== undefined && beside !== part
     ? { names: [part, beside], length: 2 }
     : { names: [part], length: 1 };
 }
 
-/** The only service that has this word in its name. */
+/** The only service with this word in its name. */
 function partAt(
   words: readonly string[],
   at: number,
@@ -269,7 +268,7 @@ function partAt(
   return isTelling && others.length === 0 ? only?.name : undefined;
 }
 
-/** 'Fulls' and 'a full for a Civic' are full details; 'a full day' is none. */
+/** 'Fulls' and 'a full for a Civic' are full details; 'a full day' is not. */
 const isShortName = (words: readonly string[], at: number) =>
   words[at] === 'fulls' ||
   (words[at] === 'full' &&
@@ -280,13 +279,13 @@ const OTHER_FULL = wordSet(
 );
 
 const COMMON = wordSet('detail|and|the|service|car|with|package|full|day');
-/** In a service's name, and so without meaning in a question about one. */
+/** Stem of a word for comparing service names. */
 const stemOf = (word: string) =>
   word
     .replace(/(?<=ss)es$/, '')
     .replace(/(?<=.{3})(?:ings|ing|s)$/, '')
     .replace(/e$/, '');
-/** Within a whole name: 'ceramic coated'; alone, 'washed' is no service. */
+/** Stem that also drops 'ed', for full names only: 'ceramic coated', but not 'washed'. */
 const pastStemOf = (word: string) => stemOf(word.replace(/(?<=.{3})ed$/, ''));
 const wordsOf = (name: string) =>
   folded(name)
@@ -294,7 +293,7 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
     .map(stemOf);
 
-/** All words of the name in their order; 'and' may be left out. */
+/** Length of a full name at this word; 'and' is optional. */
 function lengthOfMatch(words: readonly string[], start: number, name: readonly string[]): number {
   let at = start;
   for (const each of name) {

@@ -15,7 +15,7 @@ const HERE = wordSet(
 );
 const BOOKED = wordSet('booked|scheduled|rebooked|reservado|agendado');
 const LONG = wordSet('while|ages|long|lately|recently|forever');
-/** Measures whose words say that somebody was here, or who. */
+/** Measures whose words may belong to 'was here'. */
 const OF_BEING_HERE = new Set(['customers', 'visits', 'jobs', 'last_visit', 'next_visit']);
 export const LAPSED = wordSet(
   [everyOf('never|havent|have not|dont|do not', 'came|come|been', 'back'), NOT_BACK].join('|'),
@@ -23,7 +23,7 @@ export const LAPSED = wordSet(
 const CLAUSE = wordSet('and|but|y|pero');
 const SINCE = wordSet('since|in|for|over|within|desde|en');
 
-/** What is denied ends where something else is said. */
+/** Negated spans, up to the next clause. */
 function untilNextClause(after: readonly Span[]): readonly Span[] {
   const end = after.findIndex(({ words }) => CLAUSE.has(words.join(' ')));
   return end < 0 ? after : after.slice(0, end);
@@ -32,7 +32,7 @@ function untilNextClause(after: readonly Span[]): readonly Span[] {
 const hasWord = ({ words, period }: Span, is: ReadonlySet<string>) =>
   !period && words.some((word) => is.has(word));
 
-/** 'Who has not been here since June', 'in 3 months', 'for a while', 'has not booked since May' */
+/** 'Not here since June', 'in 3 months', 'for a while', 'has not booked since May'. */
 function absenceIn(parts: Parts, today: string): Filter[] {
   const lapsed = parts.all('value').find(({ span }) => LAPSED.has(span.words.join(' ')))?.span;
   const not = lapsed ?? parts.all('not')[0]?.span;
@@ -40,7 +40,7 @@ function absenceIn(parts: Parts, today: string): Filter[] {
   const after = untilNextClause(parts.spans.slice(parts.spans.indexOf(not) + 1));
   const days = parts.periods().map(({ span }) => span);
   const [found] = days;
-  // 'Added this year who never came back' is of those who were added in it.
+  // 'Added this year who never came back': the days belong to 'added'.
   if (days.length > 1 || (found && !after.includes(found))) return [];
   const isLed =
     found !== undefined &&
@@ -54,7 +54,7 @@ function absenceIn(parts: Parts, today: string): Filter[] {
   const measures = parts.all('measure').filter(({ tag }) => OF_BEING_HERE.has(tag.name));
   const [{ period } = { period: undefined }] = parts.periods();
   const { from } = period?.resolve({ today, looks: 'back' }) ?? {};
-  // Who has nothing booked for next week may have been here.
+  // 'Nothing booked for next week' says nothing about past visits.
   if ((from ?? '') > today) return [];
   parts.use(not, ...long, ...booked, ...measures.map(({ span }) => span));
   if (!found) return [{ name: 'due', values: ['due', 'lapsed'] }];
@@ -66,7 +66,7 @@ function absenceIn(parts: Parts, today: string): Filter[] {
   return booked.length > 0 ? [since, { name: 'upcoming', values: ['booked'], not: true }] : [since];
 }
 
-/** 'Who is overdue 90+ days', of people: not here for as long. */
+/** 'Who is overdue 90+ days': customers who were not here for that long. */
 function overdueIn(parts: Parts, today: string): Filter[] | undefined {
   const late = parts.all('value').find(({ span }) => span.words.join(' ') === 'overdue')?.span;
   const length = parts.spans.find(({ number }) => number && !number.isMoney);
@@ -80,7 +80,7 @@ function overdueIn(parts: Parts, today: string): Filter[] | undefined {
 
 const LAST_STRETCH = wordSet(everyOf('since last', 'week|month|quarter|year'));
 const SEASON = wordSet('spring|summer|fall|autumn|winter');
-/** Who has not been here since summer was here in summer, and since last year in that one. */
+/** 'Not since summer' starts after the summer, because the last visit may be in it. */
 function afterSeason(words: readonly string[], today: string): string | undefined {
   const isOfSeason = words[0] === 'since' && words.some((word) => SEASON.has(word));
   if (!isOfSeason && !LAST_STRETCH.has(words.join(' '))) return undefined;
@@ -89,9 +89,9 @@ function afterSeason(words: readonly string[], today: string): string | undefine
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }
 
-/** These stand in the way of being away. */
+/** Filters that contradict an absence. */
 const OF_VISITS = new Set(['status', 'visit', 'upcoming']);
-/** Customers who were not here since some day. */
+/** Customers without a visit since a day. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {
   const absent = overdueIn(parts, today) ?? absenceIn(parts, today);
   if (absent.length === 0) return undefined;

@@ -33,7 +33,7 @@ const SOMEBODY = wordSet('somebody|someone|anybody|anyone|alguien');
 export const isWho = (parts: Parts) =>
   parts.all('want').some(({ tag }) => tag.want === 'who') || saysWord(parts, SOMEBODY);
 
-/** It asks who, or for customers. */
+/** Asks who, or for customers. */
 export const isOfPeople = (parts: Parts) =>
   isWho(parts) || parts.all('measure').some(({ tag }) => tag.name === 'customers');
 
@@ -47,14 +47,13 @@ export const isOfPhone = (parts: Parts) => parts.has('ending') || hasName(parts,
 export const isOfFilter = (filter: string) => (parts: Parts) =>
   parts.all('value').some(({ tag }) => tag.filter === filter);
 
-/** A vehicle, a service or an add-on. */
 export const isThing = (span: Span | undefined) =>
   span?.name?.kind === 'vehicle' ||
   span?.name?.kind === 'service' ||
   span?.name?.kind === 'add_on' ||
   span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
-/** 'The last ceramic' is one, the last ceramics are several. */
+/** 'The last ceramic' is one job, 'the last ceramics' are several. */
 export const isOneThing = (span: Span | undefined) =>
   (span?.name?.kind === 'service' || span?.name?.kind === 'vehicle') &&
   !/[^s]s$/.test(span.words.at(-1) ?? '');
@@ -64,13 +63,13 @@ export const hasBound = (parts: Parts) =>
 
 const OFTEN = wordSet('visit~|times|veces|visita~');
 const ONCE = wordSet('once|vez|one time|una sola vez|solo una vez|mas de una vez');
-/** '3 visits', '3 or more visits' */
+/** '3 visits', '3 or more visits'. */
 function numberBefore(parts: Parts, span: Span) {
   const last = parts.beside(span, -1);
   const isBound = last?.tags.some(({ kind }) => kind === 'bound') === true;
   return (isBound ? parts.beside(last, -1) : last)?.number;
 }
-/** 'Customers with 2 visits', 'who came 3 times or more', 'only once' */
+/** 'Customers with 2 visits', 'who came 3 times or more', 'only once'. */
 export const isSoOften = (parts: Parts) =>
   parts
     .all('measure')
@@ -87,14 +86,14 @@ export const isSoOften = (parts: Parts) =>
     );
 
 const JOBS = wordSet('job~|appointment~|appt~|detail~|booking~|trabajo~|cita~');
-/** Jobs are named by their noun: 'work' and 'booked' are no rows. */
+/** Whether a noun names jobs; 'work' and 'booked' do not. */
 export const isOfJobs = (parts: Parts) =>
   parts
     .all('measure')
     .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.has(word)));
 
 const ADDED = wordSet('newest|latest|oldest|longest|added|recientes|antiguos');
-/** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
+/** Order by date added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>
   parts
     .all('order')
@@ -106,7 +105,7 @@ export const isByAdded = (parts: Parts) =>
 const ASKS_WHAT = new Phrases(everyOf('what', 'do|does|did'));
 export const USUALLY = wordSet('usually|typically|normally|most|often');
 const GETS = wordSet('get|buy|order');
-/** 'What do Tesla owners usually get': what is done for them most. */
+/** 'What do Tesla owners usually get': their most frequent service. */
 export const asksUsual = (parts: Parts) =>
   saysAny(parts, ASKS_WHAT) &&
   saysWord(parts, USUALLY) &&
@@ -118,13 +117,13 @@ export const asksUsual = (parts: Parts) =>
 export const isPast = (parts: Parts) => saysWord(parts, PAST);
 export const hasDays = (parts: Parts) => parts.periods().length > 0;
 
-/** 'The most', and no dearest or longest of anything. */
+/** 'The most' without an adjective such as dearest or longest. */
 export const isBareMost = ({ words }: Span): boolean =>
   wordSet('most|least|the most|the least').has(words.join(' '));
 
-/** Measures of jobs that nobody did. */
+/** Measures of jobs that did not take place. */
 export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']);
-/** Measures of what was called off. */
+/** Measures of cancellations and no-shows, including rates and money. */
 export const OF_LOSS = new Set([...CALLED_OFF, 'lost', 'cancel_rate', 'no_show_rate']);
 /** Measures whose rows are customers. */
 export const OF_PEOPLE = new Set(['customers', 'new_customers']);
@@ -133,6 +132,6 @@ const SAYS_WHAT = new Set<Tag['kind']>([
   ...(['want', 'measure', 'value', 'group'] as const),
   ...(['amount', 'count', 'compare'] as const),
 ]);
-/** 'Derek Turner ceramic on Friday at 2' says whom, what for and when, and asks nothing. */
+/** Whether a word asks something. 'Derek Turner ceramic on Friday at 2' does not. */
 export const saysWhatIsAsked = (parts: Parts): boolean =>
   parts.spans.some(({ tags }) => tags.some(({ kind }) => SAYS_WHAT.has(kind)));

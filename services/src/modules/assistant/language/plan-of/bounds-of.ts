@@ -6,7 +6,7 @@ import { hasName, isOfJobs } from './asked.js';
 import { put } from './put-filter.js';
 
 const STRICT = wordSet('than|over|above|under|below|fewer|mas|menos');
-/** 'Over 4 hours' are not four. */
+/** 'Over 4 hours' excludes exactly four. */
 const saysStrict = ({ words }: Span) => words.some((word) => STRICT.has(word));
 
 const HOURS = wordSet('hour~|hr~|hora~');
@@ -19,25 +19,25 @@ const SPENT = new Set(['spent', 'revenue', 'worth']);
 const PRICED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const ROWS = new Set(['jobs', 'cancelled']);
 const FOR_THING = wordSet('on|for|in|en|por');
-/** So few words stand between what was spent and what for. */
+/** Number of spans after an amount in which 'on ceramics' may stand. */
 const NEAR = 4;
-/** No job costs as little. */
+/** Lowest plausible price of a job. */
 const LEAST_PRICE = 20;
 
-/** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
+/** Rows that the bounds apply to. */
 interface Bounded {
   rows: 'jobs' | 'customers';
   measure: string;
 }
 
-/** A number with what bounds it and what it counts: 'at least 3 visits', '5 visits or more'. */
+/** Number with its bound and its noun: 'at least 3 visits', '5 visits or more'. */
 interface Bound {
   span: Span;
   value: number;
   bound: Span | undefined;
   end: 'least' | 'most' | undefined;
   isStrict: boolean;
-  /** The noun behind it. */
+  /** Noun after the number. */
   noun: Span | undefined;
 }
 
@@ -58,7 +58,7 @@ function boundAt(parts: Parts, span: Span): Bound {
 
 const nameOf = (what: string, { end }: Bound) => `${what}_at_${end ?? ''}`;
 
-/** So many of something, exactly or at least; more than three are four. */
+/** Count filter; 'more than three' is at least four. */
 function putCount(parts: Parts, filters: Filter[], what: string, found: Bound): void {
   const { span, value, bound, end, isStrict, noun } = found;
   parts.use(...[span, bound, noun].flatMap((each) => each ?? []));
@@ -67,7 +67,7 @@ function putCount(parts: Parts, filters: Filter[], what: string, found: Bound): 
     put(filters, `${what}_at_${each}`, String(value + step), false);
 }
 
-/** 'Over 4 hours', 'jobs longer than 3 hours' */
+/** 'Over 4 hours', 'jobs longer than 3 hours'. */
 function putHours(
   parts: Parts,
   filters: Filter[],
@@ -79,14 +79,14 @@ function putHours(
   put(filters, isStrict ? strict : `hours_at_${end}`, String(value), false);
 }
 
-/** 'Over 500 on ceramics': what was spent on those, and not in all. */
+/** 'Over 500 on ceramics' is spending on that service, not in total. */
 function isOnService(parts: Parts, span: Span): boolean {
   const behind = parts.spans.slice(parts.spans.indexOf(span) + 1).slice(0, NEAR);
   const at = behind.findIndex(({ words }) => FOR_THING.has(words[0] ?? ''));
   return at >= 0 && behind.slice(at).some(({ name }) => name?.kind === 'service');
 }
 
-/** 'Jobs over 300': the price of each; 'was yesterday over 300' is of the sum. */
+/** 'Jobs over 300' bounds the price of each; 'was yesterday over 300' asks about a sum. */
 function putPrice(parts: Parts, filters: Filter[], measure: string, found: Bound): void {
   const { span, value, bound, noun } = found;
   const isMoney = span.number?.isMoney === true;
@@ -98,7 +98,7 @@ function putPrice(parts: Parts, filters: Filter[], measure: string, found: Bound
   put(filters, nameOf('price', found), String(value), false);
 }
 
-/** 'Who spent over 2000', 'over 500 on ceramics', 'over 1000 this year' */
+/** 'Who spent over 2000', 'over 500 on ceramics', 'over 1000 this year'. */
 function putSpent(parts: Parts, filters: Filter[], isOfDays: boolean, found: Bound): void {
   const { span, value, bound, noun } = found;
   const spent = parts.all('measure').filter(({ tag }) => SPENT.has(tag.name));
@@ -110,10 +110,10 @@ function putSpent(parts: Parts, filters: Filter[], isOfDays: boolean, found: Bou
   put(filters, nameOf(what, found), String(value), false);
 }
 
-/** How often somebody was here, rather than for the first time. */
+/** Whether the span is a number of visits rather than a first visit. */
 export const isOnce = ({ words }: Span) =>
   words.some((word) => wordSet('once|vez|one|single|1').has(word)) && words[0] !== 'por';
-/** How often something is at least: 'more than once', '3 times or more', '2 or more' of what is counted. */
+/** Lower bound of a count: 'more than once', '3 times or more', '2 or more'. */
 export function atLeastIn(parts: Parts, counted: Span) {
   const [once] = parts
     .all('value')
@@ -128,7 +128,7 @@ export function atLeastIn(parts: Parts, counted: Span) {
   }
   return undefined;
 }
-/** 'Once this month', 'more than once this year' */
+/** 'Once this month', 'more than once this year'. */
 function onceFilters(parts: Parts, filters: Filter[]): void {
   for (const { span, tag } of parts.all('value')) {
     if (tag.filter !== 'visit' || parts.isUsed(span) || !isOnce(span)) continue;
@@ -138,7 +138,7 @@ function onceFilters(parts: Parts, filters: Filter[]): void {
   }
 }
 
-/** 'Over $200', 'more than 3 times', '5 visits or more'; of days, what was in those days. */
+/** 'Over $200', 'more than 3 times'; with days, only visits and payments in them count. */
 export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }: Bounded): void {
   const hasDays = parts.periods().some(({ span }) => !parts.isUsed(span));
   const isOfDays = rows === 'customers' && measure !== 'new_customers' && hasDays;
@@ -154,9 +154,9 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }:
     if (UNITS.has(words[0] ?? '')) {
       if (rows === 'jobs') putHours(parts, filters, found);
     } else if (says(TIMES) && !span.number.isMoney) {
-      // How often somebody called off is counted by nobody.
+      // No filter counts the cancellations of a customer.
       if (rows === 'jobs' || isCalledOff || (hasDays && !isOfDays)) continue;
-      // 'A wash more than 5 times' are times of that.
+      // 'A wash more than 5 times' counts the jobs of that service.
       const isOfThing =
         says(OF_THING) && filters.some(({ name, not }) => name === 'service' && !not);
       const what = isOfDays || isOfThing ? 'times' : 'visits';

@@ -22,7 +22,7 @@ import { best, guessed, named, type MeasureRule } from './chosen.js';
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
 const COUNTS = wordSet('days_worked|cancelled|new_customers|hours|customers|jobs|visits');
 
-/** 'How many days', 'how many Saturdays': those are not counted. */
+/** 'How many days', 'how many Saturdays': no measure counts days. */
 const countsDays = (parts: Parts): boolean =>
   parts
     .all('count')
@@ -42,11 +42,11 @@ const isOfKind = (parts: Parts) => KINDS.some((name) => isOfFilter(name)(parts))
 const count: MeasureRule = ({ parts, chosen, names, sure }) => {
   if (!parts.has('count')) return undefined;
   const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
-  // 'Cual es el numero de Grace' asks for her phone.
+  // 'Cual es el numero de Grace' asks for a phone number.
   const isPhone = sure.length === 0 && counted?.name?.kind === 'customer';
   if (countsDays(parts) || isPhone) return 'nothing';
   const isOfNoDays = !hasDays(parts) && !isPast(parts);
-  // 'How many silver cars' are those that customers have.
+  // 'How many silver cars' counts vehicles of customers.
   if (chosen === 'jobs' && isOnlyCars(parts) && isOfVehicle(parts) && isOfNoDays)
     return guessed('customers');
   if (chosen === 'lost') return named('cancelled');
@@ -64,7 +64,7 @@ const count: MeasureRule = ({ parts, chosen, names, sure }) => {
 const BUSIER = wordSet('busier|slower');
 const EARNS = wordSet('make~|made|making|earn~|earned|gano|ganamos');
 const MORE = wordSet('more|less|fewer|mas|menos');
-/** 'More trucks or SUVs' counts them; 'do we make more off trucks' is of money. */
+/** 'More trucks or SUVs' counts jobs; 'do we make more off trucks' asks for money. */
 const isMoreOf = (parts: Parts) =>
   parts.all('compare').some(({ span }) => {
     const next = parts.beside(span, 1)?.name;
@@ -75,14 +75,14 @@ const ONE_BEFORE = new Phrases(
   everyOf('the|', 'month|week|quarter|year|period|one', 'before'),
   'previous one|the previous one',
 );
-/** 'Compared to the month before' is of what was asked before. */
+/** 'Compared to the month before' needs the previous question. */
 const isOfBefore = (parts: Parts) =>
   saysAny(parts, ONE_BEFORE) &&
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);
 
 const CHANGE = new Phrases('change|cambio');
-/** A comparison of nothing that is named. 'Can I change it' is none. */
+/** A comparison without a measure; 'can I change it' is none. */
 const comparison: MeasureRule = ({ parts, sure }) =>
   sure.length === 0 &&
   !parts.all('compare').every(({ span }) => isOne(span, CHANGE)) &&
@@ -102,14 +102,14 @@ const SOLD_MOST = new Phrases(
   everyOf('mas|menos', 'se|', 'vende|venden|vendio|vendido|vendemos'),
   everyOf('vende|venden|vendemos', 'mas|menos'),
 );
-/** 'Which service do I do most' counts, as 'que servicio hago mas'. */
+/** 'Which service do I do most' counts jobs. */
 const isDoneMost = (parts: Parts) =>
   saysAny(parts, SOLD_MOST) ||
   parts.all('order').some(({ span }) => isOne(span, MOST) && DOES.has(wordBefore(parts, span)));
 
 const RANKS = wordSet('busiest|slowest|best|worst|mejor|peor');
 const GETTING = new Phrases('getting|having|in for|booked for|coming in for|down for');
-/** A split of nothing that is named. */
+/** A group without a measure. */
 const split: MeasureRule = ({ parts, sure }) => {
   const groups = parts.groups();
   if (sure.length > 0 || groups.length === 0) return undefined;
@@ -118,7 +118,7 @@ const split: MeasureRule = ({ parts, sure }) => {
     parts.has('each') ||
     groups.some(({ span }) => RANKS.has(span.words[0] ?? ''));
   const is = (name: string) => !isRanked && groups.some(({ tag }) => tag.name === name);
-  // 'What time is it'
+  // 'What time is it'.
   const isAll = parts.spans.every(({ tags }) =>
     tags.some(({ kind }) => kind === 'glue' || kind === 'group'),
   );

@@ -17,7 +17,7 @@ const WORKED = new Phrases(
   'hice|hicimos|lave|lavamos|trabaje|trabajamos|limpie|limpiamos|termine|terminamos',
 );
 const IS = wordSet('are|am|were|was');
-/** 'What have we already done', 'what we washed', but no 'cars we are cleaning'. */
+/** 'What have we already done', 'what we washed', but not 'cars we are cleaning'. */
 const saysWorked = (words: WordTokens): boolean =>
   words.some((_, at) => {
     const verb = at + WE_DID.lengthAt(words, at);
@@ -26,7 +26,7 @@ const saysWorked = (words: WordTokens): boolean =>
   });
 
 const DOES = wordSet('do|done|run|handle|finish|complete|get|have|wash|clean|detail|work');
-/** 'How many jobs did van 1 do', 'which van did the most' */
+/** 'How many jobs did van 1 do', 'which van did the most'. */
 const saysCrewDid = ({ spans }: Parts): boolean =>
   spans.some((span, at) => {
     const [before, after] = [spans[at - 1]?.words.at(-1), spans[at + 1]?.words[0] ?? ''];
@@ -50,14 +50,14 @@ const CAME = new Phrases(
 
 const isOfStatus = ({ name }: Filter) => name === 'status';
 const isHad = ({ name, not, only }: Filter) => name === 'service' && !not && !only;
-/** These say themselves which of somebody's jobs are meant. */
+/** Filters that already select past or future jobs. */
 const SAYS_WHICH = new Set([
   ...['status', 'upcoming', 'due', 'not_since', 'here_in'],
   ...FILTERS.filter(({ isOfSum }) => isOfSum !== undefined).map(({ name }) => name),
 ]);
 const WORK = new Set(['jobs', 'hours']);
 
-/** On days that are not over, what was done or who came leaves out what is still to come. */
+/** Limits 'done' and 'came' to completed jobs where the days include the future. */
 export function ofWhatWasDone(parts: Parts, plan: Plan, today: string): Plan {
   const { measure, group, filters, period, compare } = plan;
   if (filters.some(({ name, only }) => SAYS_WHICH.has(name) || only)) return plan;
@@ -73,12 +73,12 @@ export function ofWhatWasDone(parts: Parts, plan: Plan, today: string): Plan {
   const isCame = saysAny(parts, CAME) && (isOfPeople || WORK.has(measure));
   if (isCame && isOfDays && period.from !== today) return done;
   if (isOfPeople && isOfDays && asksWhoCame(parts)) return done;
-  // Whoever 'got a ceramic' has been given one.
+  // 'Got a ceramic' means that the job was completed.
   const isGot = isOfPeople && filters.some(isHad) && looksOf(parts, 'both', filters) === 'back';
   return isGot ? done : plan;
 }
 
-/** 'How many cars did we do', of no days: none that is still to come. */
+/** 'How many cars did we do' without days: completed jobs only. */
 export function doneOfNoDays(parts: Parts, plan: Plan): Plan {
   const { want, measure, group, period, compare, per, filters } = plan;
   const isPlain = want === 'value' && measure === 'jobs' && !filters.some(isOfStatus);

@@ -10,24 +10,24 @@ import { put } from './put-filter.js';
 
 const JOINS = wordSet('and|or|nor|y|o|ni');
 const ARTICLE = wordSet('a|an|the|un|una|el|la');
-/** Two of a kind, with nothing but a link between them. */
+/** Whether two names of one kind have only a link between them. */
 const isJoined = ({ spans }: Parts, one: Span, other: Span) =>
   one.name !== undefined &&
   one.name.kind === other.name?.kind &&
   spans.indexOf(other) - spans.indexOf(one) === 2 &&
   JOINS.has(spans[spans.indexOf(one) + 1]?.words.join(' ') ?? '');
 
-/** Whether what this span names is said not to be so; the word that says it is used with it. */
+/** Whether the span is negated; marks the negation as used. */
 function isNot(parts: Parts, span: Span): boolean {
   const before = parts.beside(span, -1);
-  // 'Without ceramics and full details' is without either.
+  // 'Without ceramics and full details' excludes both.
   if (before && isJoined(parts, before, span)) return isNot(parts, before);
   if (!before?.tags.some(({ kind }) => kind === 'not')) return false;
   parts.use(before);
   return true;
 }
 
-/** The words before, without articles. */
+/** Words before the span, without articles. */
 const wordsBefore = ({ spans }: Parts, span: Span) =>
   spans
     .slice(0, spans.indexOf(span))
@@ -36,7 +36,7 @@ const wordsBefore = ({ spans }: Parts, span: Span) =>
 const isBehind = (parts: Parts, span: Span, words: ReadonlySet<string>) =>
   words.has(wordsBefore(parts, span).at(-1) ?? '');
 
-/** 'Teslas and BMWs' are either, 'the black Tacoma' is both. */
+/** 'Teslas and BMWs' match either, 'the black Tacoma' matches both words. */
 function isListed(parts: Parts, span: Span): boolean {
   const at = parts.spans.indexOf(span);
   const last = parts.spans.slice(0, at).findLastIndex(({ name }) => name?.kind === 'vehicle');
@@ -68,13 +68,13 @@ function putName(
   const not = isNot(parts, span);
   const notes = parts.all('value').filter(({ tag }) => tag.value === 'notes');
   parts.use(span);
-  // 'Pet hair in the notes' is no add-on there, and 'a lockbox and a dog' are both.
+  // 'Pet hair in the notes' is no add-on, and 'a lockbox and a dog' must both be noted.
   if (name.kind === 'notes' || (name.kind === 'add_on' && notes.length > 0)) {
     const words = name.kind === 'notes' ? name.words : span.words.join(' ');
     put(filters, 'notes', words, not, !isBehind(parts, span, AND));
     parts.use(...notes.map((each) => each.span));
   } else if (name.kind === 'service') {
-    // Customers who had 'ceramic and paint correction' had both; a job has one service.
+    // Customers may have had both of 'ceramic and paint correction'; a job has one service.
     const areBoth = rows === 'customers' && !areSides && isBehind(parts, span, ALSO);
     for (const [index, each] of name.names.entries())
       put(filters, 'service', each, not, index > 0 || !areBoth);
@@ -95,7 +95,7 @@ const WITH = wordSet('with|con|have|has|got|had|tiene|tienen');
 interface Value {
   filter: string;
   value: string;
-  /** It is said to be there: 'with an email'. */
+  /** Asks for customers who have it: 'with an email'. */
   isThere?: true;
 }
 
@@ -104,7 +104,7 @@ const isWhenOfSomebody = (parts: Parts) =>
 const isTag = ({ tags }: Span, kind: Span['tags'][number]['kind']) =>
   tags.some((tag) => tag.kind === kind);
 
-/** 'Shop vs mobile': beside another of its kind a small word alone says where. */
+/** 'Shop vs mobile': a short word is a filter only beside another value of it. */
 const isBesideOther = (parts: Parts, span: Span, filter: string) =>
   parts.spans.some(
     (other) =>
@@ -113,18 +113,18 @@ const isBesideOther = (parts: Parts, span: Span, filter: string) =>
       other.tags.some((tag) => tag.kind === 'value' && tag.filter === filter),
   );
 
-/** 'Scheduled jobs' have that status; who is scheduled for Friday may have confirmed as well. */
+/** 'Scheduled jobs' is a status; customers scheduled for Friday may be confirmed. */
 const saysStatus = (parts: Parts, span: Span) =>
   span.words[0] !== 'scheduled' ||
   parts.beside(span, 1)?.tags.some((tag) => tag.kind === 'measure' && tag.name === 'jobs') === true;
 
-/** Where a word may be a measure as well, only some filters are meant. */
+/** Filter value of a span, unless the span is rather a measure. */
 function valueOf(parts: Parts, span: Span, measure: string, isList: boolean): Value | undefined {
   const values: Value[] = span.tags.flatMap((tag) => (tag.kind === 'value' ? [tag] : []));
   const has = (filter: string) => values.some((each) => each.filter === filter);
   const isDenied = parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not') === true;
   const missing = values.find(({ filter }) => filter === 'missing');
-  // An e-mail or a car alone is no condition.
+  // 'Email' or 'car' without 'no' or 'with' is no filter.
   if (missing && isDenied) return missing;
   if (missing && isBehind(parts, span, WITH)) return { ...missing, isThere: true };
   if (isTag(span, 'glue'))
@@ -132,7 +132,7 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean): Va
   // 'When is Derek due back' asks for his next job.
   if (has('due') && isWhenOfSomebody(parts)) return undefined;
   if (has('visit') && isTag(span, 'order')) return undefined;
-  // 'More than once this month' is not 'here before'.
+  // 'More than once this month' is a count, not 'returning'.
   const isOften = isOnce(span) && (parts.periods().length > 0 || measure === 'cancelled');
   if (isOften) return undefined;
   const noShow = values.find(({ value }) => value === 'no-show');
@@ -141,7 +141,7 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean): Va
   const isOther = has('visit') || has('due');
   const isRows = isList && has('status') && !OF_LOSS.has(measure);
   if (isMeasure && !isOther && !isRows) return undefined;
-  // The share that was called off is of cancelled jobs as they are.
+  // Rates of cancellation already select cancelled jobs.
   const isCancelled = values.some(({ value }) => value === 'cancelled' || value === 'no-show');
   if (isCancelled && !isDenied && OF_LOSS.has(measure)) return undefined;
   const fits = values.filter(
@@ -157,7 +157,7 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean): Va
     : fits.find(({ filter }) => filter !== 'upcoming');
 }
 
-/** These words say nothing where they make no condition: 'anything booked', 'when is Derek due back'. */
+/** Words that may be ignored where they are no filter: 'anything booked', 'due back'. */
 function isIdle(parts: Parts, { tags }: Span, measure: string): boolean {
   const says = (filter: string) =>
     tags.some((tag) => tag.kind === 'value' && tag.filter === filter);
@@ -170,7 +170,7 @@ function isIdle(parts: Parts, { tags }: Span, measure: string): boolean {
 }
 
 const NO = wordSet('no|without|sin');
-/** 'No e-mail and no phone', 'y sin correo' */
+/** 'No e-mail and no phone', 'y sin correo'. */
 function isBesideAnd(parts: Parts, span: Span): boolean {
   const before = wordsBefore(parts, span);
   return AND.has(before[before.findLastIndex((word) => NO.has(word)) - 1] ?? '');
@@ -192,17 +192,17 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     const { filter, value, isThere } = found;
     const isDenied = isNot(parts, span);
     parts.use(span);
-    // 'The pet hair add-on' is that one.
+    // 'The pet hair add-on' names the add-on already.
     if (value === 'any' && filters.some(({ name }) => name === filter)) continue;
     const isMissing = filter === 'missing' && isDenied;
     const not = isThere ?? (isDenied && !isMissing);
-    // Neither an e-mail nor a phone is two conditions.
+    // 'No e-mail and no phone' are two filters.
     put(filters, filter, value, not, !(isMissing && isBesideAnd(parts, span)));
   }
 }
 
 const LAST_DIGITS = /^\d{3,4}$/;
-/** 'Number ending in 9942', 'who is 8301': digits beside what says that they are a phone's, or all that was asked. */
+/** 'Number ending in 9942', 'who is 8301': digits after a phone word, or alone. */
 function phoneFilters(parts: Parts, filters: Filter[]): void {
   const spans = parts.spans.filter(
     (span) =>

@@ -3,10 +3,7 @@ import type { Plan } from '../../plan/plan.js';
 export const TO_COME = { name: 'status', values: ['upcoming'] };
 const isOver = ({ name, not, values }: Plan['filters'][number]) =>
   name === 'status' && !not && !values.includes('upcoming');
-/**
- * The next one is still to come, whatever was told: of days under way it is of what is left of them, and of days that
- * are over, or of none, whichever comes next.
- */
+/** Next job: the rest of a current period, or any day from today after a past one. */
 export function fromToday(plan: Plan, today: string): Plan {
   const { from, to } = plan.period ?? {};
   if (from !== undefined && from > today) return plan;

@@ -9,44 +9,44 @@ import { IN_A_STRETCH } from './per-of.js';
 
 const MOST = wordSet('most|busiest|best|mejor|pico|ocupado|lleno');
 const LEAST = wordSet('slowest|worst|peor|flojo|lento');
-/** 'Busiest day' is one phrase. */
+/** Order inside a group phrase: 'busiest day'. */
 export function orderWithin(parts: Parts): Plan['order'] {
   const words = parts.all('group').flatMap(({ span }) => span.words);
   if (words.some((word) => MOST.has(word))) return 'most';
   return words.some((word) => LEAST.has(word)) ? 'least' : undefined;
 }
 
-/** 'Most booked' */
+/** 'Most booked'. */
 const isMostOfMeasure = (parts: Parts) =>
   parts.all('measure').some(({ span: { words } }) => MOST.has(words[0] ?? '') && words.length > 1);
-/** 'The most booked day', of which 'most booked' is a phrase. */
+/** Order next to a group: 'the most booked day'. */
 export const orderBeside = (parts: Parts): Plan['order'] =>
   orderWithin(parts) ?? (isMostOfMeasure(parts) ? 'most' : undefined);
 
 const IN_ONE = wordSet('one|single');
-/** 'In one day', 'in a single week' */
+/** 'In one day', 'in a single week'. */
 export const isOfOneStretch = (parts: Parts) =>
   parts
     .all('group')
     .some(({ span: { words } }) => words[0] === 'in' && words.some((word) => IN_ONE.has(word))) ||
   parts.spans.some(({ words }) => IN_A_STRETCH.has(words.join(' ')));
 
-/** A word for a way to split, and what stands around it. */
+/** Group tag with its context. */
 interface Found {
   parts: Parts;
   span: Span;
   tag: Extract<Tag, { kind: 'group' }>;
   measure: string;
-  /** The most or the least is asked for. */
+  /** Asks for the most or the least. */
   isRanked: boolean;
 }
 
 const LEADS = wordSet('by|per|each|every|por|cada');
 const ASKS = wordSet('which|what|que|cual|cuales');
 const RANKS = wordSet('busiest|best|worst|slowest|mejor|peor');
-/** 'Which customers' without an order lists them. */
+/** Groups that 'which' lists if there is no order. */
 const LISTS = new Set(['customer', 'service', 'make', 'model', 'color']);
-/** Their words say nothing else. */
+/** Groups whose words have no other meaning. */
 const WHOLE = new Set(['visit', 'part_of_week', 'part_of_day', 'vehicle_kind', 'job_at']);
 
 const leadOf = ({ parts, span }: Found) => {
@@ -55,7 +55,7 @@ const leadOf = ({ parts, span }: Found) => {
 };
 const first = ({ span }: Found) => (span.words.length > 1 ? (span.words[0] ?? '') : '');
 
-/** Whether the word says that a figure is to be split: 'by service', 'month by month', 'which day', 'monthly'. */
+/** Whether the word is a group: 'by service', 'month by month', 'which day', 'monthly'. */
 function isSplit(found: Found): boolean {
   const { parts, span, tag, measure, isRanked } = found;
   const { words } = span;
@@ -80,7 +80,7 @@ function isSplit(found: Found): boolean {
 }
 
 const DAY = wordSet('day|dia');
-/** 'By hour' splits; 'what time is my first job' does not. */
+/** 'By hour' is a group; 'what time is my first job' is not. */
 const isNoHour = ({ parts, span: { words }, tag, measure, isRanked }: Found) =>
   tag.name === 'hour' &&
   (measure === 'per_hour' ||
@@ -89,14 +89,14 @@ const isNoHour = ({ parts, span: { words }, tag, measure, isRanked }: Found) =>
 const NAMES_MAKE = wordSet(
   '|which|what|by|per|each|every|car|vehicle|of|my|our|the|all|que|por|cada',
 );
-/** 'Which one makes the most': what earns is no make of a car. */
+/** 'Which one makes the most': a verb, not the make of a vehicle. */
 const isVerb = ({ parts, span }: Found) =>
   wordSet('make~').has(span.words.join(' ')) && !NAMES_MAKE.has(wordBefore(parts, span));
 
 const ONE_DAY = wordSet('on|was|had|fue|en');
-/** Said of no day that was, but of each. */
+/** Present-tense words, which mean each weekday rather than one date. */
 const USUALLY = wordSet('do|is|are|am|es|estamos|tenemos|hay|hacemos|vendemos|ganamos');
-/** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
+/** 'The best day in October' is a date, 'the best day of the week' a weekday. */
 function nameOf(found: Found): string {
   const { parts, span, tag } = found;
   const { words } = span;
@@ -110,7 +110,7 @@ function nameOf(found: Found): string {
   const isOfWeek = weeks.length > 0 || words.some((word) => wordSet('week|semana').has(word));
   const at = parts.spans.indexOf(span);
   const around = parts.spans.slice(Math.max(0, at - 2), at).flatMap((each) => [...each.words]);
-  // 'When was my best day', 'my best day ever' are one day.
+  // 'When was my best day', 'my best day ever' are dates.
   const isOne =
     hasDays || parts.spans[at + 1]?.words[0] === 'ever' || around.some((word) => ONE_DAY.has(word));
   return words.some((word) => DAY.has(word)) && !isOfWeek && isOne ? 'day' : tag.name;
@@ -119,10 +119,10 @@ function nameOf(found: Found): string {
 const WHO = wordSet('who|whos|whose|quien|quienes');
 const FIRST = wordSet('best|top|biggest|mejor|most|mas');
 const OF_EACH = new Set(['revenue', 'visits', 'average']);
-/** 'My best customers', 'which Toyota owners bring in the most': told of each of them. */
+/** 'My best customers', 'which Toyota owners bring in the most': grouped by customer. */
 function isOfCustomers(parts: Parts, measure: string, isRanked: boolean): boolean {
   const measures = parts.all('measure');
-  // 'My top customer' is one of them, also where the amount is asked for.
+  // 'My top customer' is grouped even if an amount is asked for.
   const isTop = measures.some(({ span: { words } }) => FIRST.has(words[0] ?? ''));
   const isNamed = measures.some(
     ({ span, tag }) => tag.name === 'customers' && !span.words.some((word) => WHO.has(word)),
@@ -130,7 +130,7 @@ function isOfCustomers(parts: Parts, measure: string, isRanked: boolean): boolea
   const isOther = parts
     .all('group')
     .some(({ span, tag }) => tag.name !== 'customer' && !span.period);
-  // 'The best customers except Derek' are all others.
+  // 'The best customers except Derek' is not about one customer.
   const isOfOne = parts.spans.some(
     (span) =>
       span.name?.kind === 'customer' &&
@@ -146,14 +146,13 @@ function isOfCustomers(parts: Parts, measure: string, isRanked: boolean): boolea
 
 const MORE = wordSet('more|better|mas|mejor');
 const EACH = wordSet('each|every|cada');
-/** By what a figure is to be split, if it is. */
 export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
-  // 'Which service takes longest'
+  // 'Which service takes longest'.
   const isRanked =
     order === 'most' || order === 'least' || measure === 'length' || isMostOfMeasure(parts);
   if (asksUsual(parts)) return 'service';
   if (isOfCustomers(parts, measure, isRanked)) return 'customer';
-  // 'The least we made in a month' is of one of them.
+  // 'The least we made in a month' is grouped by month.
   const stretch = parts.periods().find(({ span }) => IN_A_STRETCH.has(span.words.join(' ')));
   if (stretch && isRanked) {
     parts.use(stretch.span);
@@ -164,13 +163,13 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
     if (span.period || isNoHour(found) || isVerb(found) || !isSplit(found)) continue;
     const lead = leadOf(found);
     const compares = parts.all('compare').map((each) => each.span);
-    // 'List every customer who has a Tesla' is a list of them.
+    // 'List every customer who has a Tesla' is a list, not a group.
     const isList = tag.name === 'customer' && measure === 'customers';
     if (isList && EACH.has((lead ?? span).words[0] ?? '')) {
       parts.use(...(lead ? [lead] : []));
       continue;
     }
-    // 'Which van made more' is the one that made the most.
+    // 'Which van made more' asks for the first in the order.
     if (ASKS.has(first(found)))
       parts.use(...compares.filter(({ words }) => MORE.has(words.join(' '))));
     parts.use(span, ...(lead ? [lead] : []), ...(WHOLE.has(tag.name) ? compares : []));

@@ -29,7 +29,7 @@ const A_MONTH = 31;
 
 const hasStatus = (parts: Parts) => parts.all('value').some(({ tag }) => tag.filter === 'status');
 
-/** 'Coming up' says jobs, and so no status of theirs. */
+/** Status words other than 'coming up', which means upcoming jobs. */
 const hasOwnStatus = (parts: Parts) =>
   parts
     .all('value')
@@ -43,7 +43,7 @@ const ON_BOOKS = new Phrases(
   'on the books|on the schedule|on the calendar|coming up|upcoming|lined up',
 );
 const LEFT = wordSet('coming|still|left|remaining');
-/** 'How many ceramics are booked', 'jobs left this month': those still to come. */
+/** 'How many ceramics are booked', 'jobs left this month': upcoming jobs. */
 function isToCome(parts: Parts, { measure, group }: Shape, today: string): boolean {
   const isOfRows = measure === 'jobs' || measure === 'worth';
   if (!isOfRows || isPast(parts) || hasOwnStatus(parts)) return false;
@@ -61,12 +61,12 @@ function isToCome(parts: Parts, { measure, group }: Shape, today: string): boole
 const REST = new Phrases(everyOf('in|over|for|', 'the|', 'rest|remainder|next|coming'));
 
 const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
-/** The longest job of no days is one that was done. */
+/** The longest job without days is a completed one. */
 const isDone = (parts: Parts, { one }: Chosen) =>
   one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
 const NOT_UNDER_WAY: Filter = { name: 'status', values: ['in-progress'], not: true };
 
-/** 'Saturdays or Friday' are one condition, and so are two statuses side by side. */
+/** 'Saturdays or Friday', or two statuses, are values of one filter. */
 function withValues(sides: Sides | undefined, filters: Filter[]): Filter[] {
   const values = sides?.values.map(({ value }) => value) ?? [];
   const name = sides?.group === 'status' ? 'status' : 'weekday';
@@ -76,20 +76,20 @@ function withValues(sides: Sides | undefined, filters: Filter[]): Filter[] {
   return [...filters.filter((each) => each !== own), both];
 }
 
-/** 'Tanya vs Grace'; whoever is better is so by something. */
+/** 'Tanya vs Grace' has only a comparing word, unlike 'who is better'. */
 const isBeside = (parts: Parts) =>
   parts
     .all('compare')
     .every(({ span: { words } }) => /^(?:vs|versus|against|contra|compar)/.test(words[0] ?? ''));
 
-/** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
+/** Plan of a question about the records; `usual` is the measure if none is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const plan =
     customersOf(parts, today) ?? oftenOff(parts, today) ?? rowsOrFigure(parts, today, usual);
   return plan && ofWhatWasDone(parts, ofToday(parts, plan, today), today);
 }
 
-/** 'Who no-showed more than once', 'customers with 3 or more cancellations': ranked down to so many. */
+/** 'Who no-showed more than once', 'customers with 3 or more cancellations'. */
 function oftenOff(parts: Parts, today: string): Plan | undefined {
   const measures = parts.all('measure');
   const off = measures.find(({ tag }) => CALLED_OFF.has(tag.name));
@@ -106,7 +106,7 @@ function oftenOff(parts: Parts, today: string): Plan | undefined {
 }
 
 const BUSY = wordSet('busiest|slowest|quietest');
-/** What is worked out: what is named, or what two sides are put beside each other by. */
+/** Measure that is named, or the default of a comparison. */
 function chosenOf(
   parts: Parts,
   per: ReturnType<typeof perOf>,
@@ -120,7 +120,7 @@ function chosenOf(
   if (sides?.group === 'status') return { measure: 'jobs', isNamed: true };
   const asked = measureOf(parts, per) ?? ofTwo;
   if (asked?.isNamed === true) return asked;
-  // The best Friday is the one that made the most, the busiest the one with the most jobs.
+  // 'Best Friday' ranks by revenue, 'busiest Friday' by jobs.
   if (sides?.isRanked)
     return { measure: saysWord(parts, BUSY) ? 'jobs' : 'revenue', isNamed: true };
   return usual === undefined ? asked : { measure: usual, isNamed: false };
@@ -143,11 +143,11 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const rows = shape.group === undefined ? definition.rows : 'jobs';
   const filters = withValues(sides, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
-      // New and returning side by side leave nobody out.
+      // A comparison of new and returning customers needs no filter for either.
       ({ name }) => !(name === 'visit' && shape.group === 'visit'),
     ),
     ...(per?.filters ?? []),
-    // The job under way is not the next one.
+    // A job in progress is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
     ...(isDone(parts, chosen) ? [COMPLETED] : []),
     ...(isToCome(parts, shape, today) ? [TO_COME] : []),
@@ -160,7 +160,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   return chosen.one === 'next_visit' && plan.period !== undefined ? fromToday(plan, today) : plan;
 }
 
-/** 'Whom should I call this week' says when to call; days that are over say something else. */
+/** 'Who should I call this week' sets the time of the call; past days are a filter. */
 function dueOf(parts: Parts, filters: Filter[], today: string): Plan {
   const ahead = parts.periods().filter(({ period }) => {
     const { from = today, to } = period.resolve({ today, looks: 'near' });
@@ -183,10 +183,10 @@ function laidOut(
   today: string,
 ): Plan {
   const { measure, order, limit } = shape;
-  // 'Which month was better, March or April' puts the two side by side.
+  // 'Which month was better, March or April' compares two periods.
   const areTwo = typeof days.compare === 'object' && isTimeGroup(shape.group);
   const group = areTwo ? undefined : (shape.group ?? days.group);
-  // Nothing of days to come is done yet: what they come to is what is booked.
+  // The revenue of future days is the worth of what is booked.
   const isAhead = measure === 'revenue' && (days.period?.from ?? today) > today;
   const isOrdered = group !== undefined || shape.group === undefined;
   const isSoFar = parts.periods()[0]?.span.words[0] === 'this' && measure === 'revenue';
@@ -198,7 +198,7 @@ function laidOut(
   const period = pastOnly(parts, { ...shape, ...(group && { group }) }, days, today);
   return {
     want: days.compare === undefined && group === undefined ? shape.want : 'value',
-    // The last jobs of no days are done.
+    // The last jobs without days are completed ones.
     measure: isAhead ? 'worth' : isAll && !isBookedIn(parts) ? 'visits' : measure,
     filters,
     ...(per && { per }),
@@ -216,7 +216,7 @@ const UP_TO_TODAY = { en: 'up to today', es: 'hasta hoy' };
 const OF_ALL_TIME = { en: 'of all time', es: 'de todos los tiempos' };
 const ALL = wordSet('all|every|todos|todas');
 
-/** The days of a plan, without those that are still to come where only what is over is asked for. */
+/** Period of the plan, cut off at today where only past days make sense. */
 function pastOnly(
   parts: Parts,
   { measure, group, order, limit }: Shape,
@@ -231,7 +231,7 @@ function pastOnly(
   if (isRunning && isSoFar && compare === undefined)
     return { ...period, to: today, ends: period.to };
   const isRanked = order === 'most' || order === 'least';
-  // What is busiest may be to come.
+  // The busiest day may be in the future.
   const isOver = order === 'least' || (order === 'most' && measure !== 'jobs');
   if (isRunning && isTimeGroup(group) && isOver)
     return { ...(period.from && { from: period.from }), to: today };

@@ -4,11 +4,11 @@ import type { Token } from '../../words/tokens.js';
 import { wordSet } from '../../words/word-set.js';
 import { serviceAt } from '../pieces/vocabulary.js';
 
-/** The word of a measure of its own; 'how long' alone may be of anything. */
+/** Word of the length measure; 'how long' alone is ambiguous. */
 const LENGTH = 'duration';
 const TAKES = wordSet('take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman');
 const BETWEEN = wordSet('go|goes|wait|pasan');
-/** 'How long is the 830', 'is the average job', 'will I be at Toni's', 'for Toni' */
+/** 'How long is the 830', 'is the average job', 'will I be at Toni's', 'for Toni'. */
 const STAYS = new Phrases(
   'for',
   everyOf('am|are|will|do|should|would', 'i|we|they', 'be|', 'be|at|there|with|stay|spend'),
@@ -23,7 +23,7 @@ const CLOCK = /^(?:\d{1,2}:\d\d|\d{1,2}(?:am|pm)?|\d{3,4})$/;
 const IS = wordSet('is|was|are|were');
 const ARTICLE = wordSet('a|an|the|our|my');
 
-/** What follows 'how long' says that something takes time. */
+/** Whether the words after 'how long' ask for a duration. */
 function takesTime(
   tokens: readonly Token[],
   at: number,
@@ -39,7 +39,7 @@ function takesTime(
   return CLOCK.test(words[start] ?? '') || isService;
 }
 
-/** 'How long does a full detail take' asks for its length; 'how long does it last' does not. */
+/** 'How long does a full detail take' asks for a duration; 'how long does it last' does not. */
 export function withLengths(
   tokens: readonly Token[],
   services: readonly { name: string }[],
@@ -55,7 +55,7 @@ export function withLengths(
   const takes = tokens.findIndex(({ word }, index) => index > at && isLength(word, index));
   const isSaid = at >= 0 && (takes >= 0 || takesTime(tokens, at + 1, services));
   if (!isSaid) return [...tokens];
-  // 'Take' says nothing more.
+  // 'Take' is dropped, because the measure includes it.
   return tokens.flatMap((token, index) =>
     index === at ? [{ ...token, word: LENGTH }] : index === takes ? [] : [token],
   );

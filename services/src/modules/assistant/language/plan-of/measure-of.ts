@@ -8,18 +8,18 @@ import { best, type Chosen, type Known } from './chosen.js';
 import { isBareAverage, type Per } from './per-of.js';
 import { MEASURE_RULES } from './rules.js';
 
-/** Words that are something else as well. */
+/** Spans with other possible meanings. */
 const isWeak = ({ tags, period }: Span) =>
   period !== undefined || tags.some(({ kind }) => kind === 'glue' || kind === 'order');
 
-/** 'Without the cancelled ones' is a condition. */
+/** 'Without the cancelled ones' is a filter. */
 const isDenied = (parts: Parts, span: Span) =>
   span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'status') &&
   (parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not') ?? false);
 
 const MONEY_WORDS = wordSet('bucks|dollars|dolares|pesos');
 const HOURS = wordSet('hour~|hr~|hora~');
-/** '300 bucks' and 'over 4 hours' are amounts, and ask for none. */
+/** '300 bucks' and 'over 4 hours' state an amount instead of asking for one. */
 const isOfAmount = (parts: Parts, span: Span) =>
   parts.beside(span, -1)?.number !== undefined &&
   (MONEY_WORDS.has(span.words.join(' ')) ||
@@ -28,24 +28,24 @@ const isOfAmount = (parts: Parts, span: Span) =>
 const A_JOB = wordSet('a job|a visit|an appointment|a pop');
 const HAS = wordSet('has|have|had|got|with');
 const EARNS = wordSet('make|makes|made|making|earn|get|charge|bring|worth');
-/** 'What do I make a job' is an average; who has a job tomorrow has one. */
+/** 'What do I make a job' is an average; 'who has a job tomorrow' is not. */
 const isOneJob = (parts: Parts, span: Span) =>
   A_JOB.has(span.words.join(' ')) &&
   (HAS.has(wordBefore(parts, span)) || !(parts.has('amount') || saysWord(parts, EARNS)));
 
-/** 'The biggest day' is no customer. */
+/** 'The biggest day' ranks days, not customers. */
 const isRankOfOther = (parts: Parts, span: Span) =>
   span.words.join(' ') === 'biggest' &&
   parts.all('group').some(({ tag }) => isTimeGroup(tag.name) || tag.name === 'weekday');
 
 const WHO = wordSet('who~|who is|quien');
-/** 'Van 1 or van 2, who makes more' */
+/** 'Van 1 or van 2, who makes more'. */
 const isWhoOfCrews = (parts: Parts, span: Span) =>
   WHO.has(span.words.join(' ')) &&
   parts.has('compare') &&
   parts.spans.some(({ name }) => name?.kind === 'crew');
 
-/** Words that are something else beside a measure say one only where no other word does. */
+/** Measures of the words; ambiguous words count only if no other word names a measure. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
   const isNone = [isDenied, isOfAmount, isRankOfOther, isWhoOfCrews];
   const found = parts
@@ -61,7 +61,7 @@ function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak
   return { sure, weak, names: sure.length > 0 ? sure : weak };
 }
 
-/** What is to be worked out: the first rule that holds says so. */
+/** Measure by the first rule that matches. */
 export function measureOf(parts: Parts, per?: Per): Chosen | undefined {
   const named = namesIn(parts, per);
   const known: Known = {
@@ -107,23 +107,23 @@ function rowsOf(
 
 const MORE = wordSet('more|fewer|less');
 const PARTICULAR = new Set(['cancelled', 'new_customers', 'hours', 'visits']);
-/** 'How many customers': what stands right behind is what is counted. */
+/** 'How many customers': the noun after 'how many' is counted. */
 function countedOnly(parts: Parts, names: readonly string[]): readonly string[] {
   const count = parts.all('count')[0]?.span;
   if (!count) return names;
   const beside = parts.beside(count, 1);
-  // 'How many more customers came' are customers, too.
+  // 'How many more customers came' also counts customers.
   const span = beside && MORE.has(beside.words.join(' ')) ? parts.beside(beside, 1) : beside;
   const next = span?.tags.flatMap((tag) => (tag.kind === 'measure' ? [tag.name] : [])) ?? [];
   const counted = next.filter((name) => names.includes(name));
-  // 'How many customers came in' are customers.
+  // 'How many customers came in' counts customers, not visits.
   const particular = names.filter(
     (name) => PARTICULAR.has(name) && !(name === 'visits' && counted.includes('customers')),
   );
   return counted.length > 0 ? [...counted, ...particular] : names;
 }
 
-/** Measures with what may be said beside them: 'revenue from jobs', 'customers who spent', 'pays best per hour'. */
+/** Measures whose words may be beside another measure: 'revenue from jobs'. */
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
 const OF_MONEY = ['average', 'per_hour', 'per_customer', 'share'];
 const MONEY = [...OF_MONEY, 'revenue', 'spent', 'worth', 'lost'];
@@ -146,7 +146,7 @@ const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
 };
 function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
-  // 'New customers booked next week' are no customers added then.
+  // 'New customers booked next week' were not added next week.
   if (name === 'jobs' && measure === 'new_customers') return false;
   return GENERAL.has(name) || (GOES_WITH[name]?.includes(measure) ?? false);
 }
@@ -154,19 +154,19 @@ function goesWith(name: string, measure: string): boolean {
 const ROWS = new Set(['customers', 'new_customers', 'jobs', 'no_shows', 'cancelled', 'visits']);
 const GROUPS_OF_ROWS = new Set(['customer', 'make', 'model', 'hour']);
 const SPLITS = wordSet('by|per|each|for|por');
-/** 'Which model' is in each row, 'by model' is not; of customers each row is one. */
+/** 'Which model' is a column of the rows; 'by model' is a group. */
 const isSplitBy = ({ words }: Span, group: string, other?: string) =>
   (group !== 'customer' || (other !== undefined && other !== 'customer')) &&
   SPLITS.has(words[0] ?? '');
 
-/** 'Customers who have been here twice' */
+/** 'Customers who have been here twice'. */
 const isHowOftenHere = (parts: Parts, name: string, measure: string) =>
   name === 'last_visit' && measure === 'customers' && isSoOften(parts);
 
-/** Measures that say the same together with the chosen one, or less. */
+/** Marks measures as used that add nothing to the chosen one. */
 export function useMeasures(parts: Parts, measure: string, group?: string): void {
   for (const { span, tag } of parts.all('measure')) {
-    // The average of a year, or of a customer, is not the average of a job.
+    // The average of a year or customer is not the average of a job.
     const isOther =
       measure === 'average' && isBareAverage(span) && (isTimeGroup(group) || group === 'customer');
     const isSaid = goesWith(tag.name, measure) || isHowOftenHere(parts, tag.name, measure);

@@ -3,10 +3,10 @@ import { wordSet } from '../../words/word-set.js';
 import type { Parts } from '../pieces/parts.js';
 import type { Span } from '../pieces/spans.js';
 
-/** Conditions on a job that may hold for all of somebody's. */
+/** Filters on jobs that 'only' may turn into a condition on all jobs of a customer. */
 const OF_JOBS = new Set(['service', 'crew', 'weekday', 'time_of_day', 'job_at']);
 
-/** The filter that a piece makes a condition of, where that is of a job. */
+/** Name of the job filter that a span sets. */
 function filterOf({ name, tags, time }: Span): string | undefined {
   if (time) return 'time_of_day';
   if (name) return OF_JOBS.has(name.kind) ? name.kind : undefined;
@@ -19,7 +19,7 @@ const PLAIN = new Set<string>(['glue', 'only', 'want', 'each']);
 const isPlain = ({ name, period, number, time, tags }: Span) =>
   !name && !period && !number && !time && tags.every(({ kind }) => PLAIN.has(kind));
 const COMES = new Set(['visits', 'jobs', 'next_visit', 'last_visit', 'worth']);
-/** 'Only come in for': of how they come, no figure is asked. */
+/** 'Come in' between 'only' and its filter: 'only come in for'. */
 const isComing = ({ tags, number, period }: Span) =>
   !number && !period && tags.some((tag) => tag.kind === 'measure' && COMES.has(tag.name));
 
@@ -31,11 +31,11 @@ const isPeople = ({ words }: Span) => words.some((word) => PEOPLE.has(word));
 interface Only {
   span: Span;
   filter: string;
-  /** What lies between, and says no more. */
+  /** Spans between 'only' and its filter. */
   between: readonly Span[];
 }
 
-/** What is said to hold for all that somebody had: 'who only comes on Saturdays', 'exterior only customers'. */
+/** 'Only' with its filter: 'who only comes on Saturdays', 'exterior only customers'. */
 export function onliesIn(parts: Parts): Only[] {
   const { spans } = parts;
   return parts.all('only').flatMap(({ span }) => {
@@ -55,7 +55,7 @@ export function onliesIn(parts: Parts): Only[] {
   });
 }
 
-/** Those conditions, put so; of rows that are no customers it is said. */
+/** Filters of customers with `only` set; other rows have no such filter. */
 export function withOnly(
   parts: Parts,
   filters: readonly Filter[],
@@ -69,14 +69,14 @@ export function withOnly(
   );
 }
 
-/** Those that have no place: something is only so of somebody, and no plan says it. */
+/** 'Only' spans that no plan can express. */
 export const onlyLeft = ({ spans }: Parts, isUsed: (span: Span) => boolean): Span[] =>
   spans.filter((span, at) => {
     const isOnly = span.tags.some(({ kind }) => kind === 'only') && !isUsed(span);
     const isOfPeople = spans.slice(0, at).some(isPeople);
     const isOfSome =
       spans.slice(at + 1).some((each) => !isPlain(each)) && spans[at + 1]?.period === undefined;
-    // 'Saturday only customers'
+    // 'Saturday only customers'.
     const isBefore = at > 0 && spans.slice(at + 1, at + 2).some(isPeople);
     return isOnly && ((isOfPeople && isOfSome) || isBefore);
   });

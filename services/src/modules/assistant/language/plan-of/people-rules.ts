@@ -21,14 +21,14 @@ import { FIRST, guessed, LAST, named, NEXT, type Chosen, type MeasureRule } from
 import { onliesIn } from './only.js';
 import { asksWhoCame } from './who-came.js';
 
-/** 'Been here' says no more beside how often. */
+/** 'Been here' adds nothing to a number of visits. */
 function people(parts: Parts): Chosen {
   const been = parts.all('measure').filter(({ tag }) => tag.name === 'last_visit');
   parts.use(...been.map(({ span }) => span));
   return named('customers');
 }
 const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
-/** Customers by how often they came, what they spent, or what alone they had. */
+/** Customers by number of visits, spending, or services that are their only ones. */
 const often: MeasureRule = ({ parts, chosen, names, weak }) => {
   const isOfPeople = isWho(parts) || names.includes('customers');
   if (!SAYS_PEOPLE.has(chosen) || isNamed(parts)) return undefined;
@@ -42,7 +42,7 @@ const FIRST_TIME = new Phrases(
   everyOf('first', 'time|timer|timers|time customers|time clients'),
   'por primera vez',
 );
-/** Who is here for the first time on some days. */
+/** First-time customers of a period. */
 const firstTime: MeasureRule = ({ parts, names }) =>
   hasDays(parts) && saysAny(parts, FIRST_TIME) && !names.includes('new_customers')
     ? named(parts.has('count') ? 'customers' : 'jobs')
@@ -54,15 +54,15 @@ const isDenied = (parts: Parts) =>
       span.name?.kind === 'service' &&
       parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not'),
   );
-/** Who did not have a service in some days. */
+/** Customers without a service in a period. */
 const withoutService: MeasureRule = ({ parts }) =>
   isWho(parts) && !isNamed(parts) && hasDays(parts) && isDenied(parts)
     ? named('customers')
     : undefined;
 
-/** Words that say when somebody comes, and no figure. */
+/** Measures that may be beside 'when' without asking for a figure. */
 const OF_WHEN = new Set(['visits', 'next_visit', 'last_visit', 'worth', 'jobs', 'customers']);
-/** When is Toni coming, when was Toni here. */
+/** 'When is Toni coming', 'when was Toni here'. */
 const visit: MeasureRule = ({ parts, sure }) => {
   const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
   if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
@@ -73,7 +73,7 @@ const visit: MeasureRule = ({ parts, sure }) => {
 
 const HAS = wordSet('have|has|own|owns|drive|drives|tiene|maneja');
 const CONTACT = new Set(['customers', 'jobs']);
-/** A name and nothing to work out: the number of Toni, who is Toni. */
+/** A name without a measure: 'the number of Toni', 'who is Toni'. */
 const somebody: MeasureRule = ({ parts, sure }) => {
   if (!isNamed(parts)) return undefined;
   const isWhether = parts.all('want').some(({ tag }) => tag.want === 'whether');
@@ -86,20 +86,19 @@ const somebody: MeasureRule = ({ parts, sure }) => {
   return !isMore && isPlain && sure.every((name) => CONTACT.has(name)) ? 'nothing' : undefined;
 };
 
-/** Who has nothing booked. */
 const unbooked: MeasureRule = ({ parts, names }) =>
   parts.has('not') && isOfFilter('upcoming')(parts) && (isWho(parts) || names.includes('customers'))
     ? named('customers')
     : undefined;
 
-/** Which cars are Teslas. */
+/** 'Which cars are Teslas'. */
 const cars: MeasureRule = ({ parts, chosen }) =>
   chosen === 'jobs' && !hasDays(parts) && isOnlyCars(parts) && (isOfVehicle(parts) || isWho(parts))
     ? guessed('customers')
     : undefined;
 
 const NEWEST = wordSet('newest|recientes');
-/** The newest customers, the last customer. */
+/** 'The newest customers', 'the last customer'. */
 const newest: MeasureRule = ({ parts, chosen }) => {
   if (isNamed(parts)) return undefined;
   if (hasDays(parts))
@@ -115,7 +114,7 @@ const BUT_VISITS = new Set<string | undefined>([undefined, 'visits', 'customers'
 const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers']);
 const NEXT_ONE = wordSet('next|proximo|proxima|siguiente');
 const JOINED = wordSet('signed|added|joined');
-/** Who came, or is coming in, on that day. */
+/** 'Who came', 'who is coming in', with days. */
 const whoOnDay: MeasureRule = ({ parts, chosen, weak }) => {
   if (!hasDays(parts)) return undefined;
   if (BUT_VISITS.has(chosen) && asksWhoCame(parts)) return named('visits');
@@ -132,14 +131,14 @@ const whoOnDay: MeasureRule = ({ parts, chosen, weak }) => {
   return isBooked || BUT_JOBS.has(chosen) ? named('jobs') : undefined;
 };
 
-/** Due, here only once, coated, or with several cars. */
+/** Customers who are due, came once, have a coating, or have several vehicles. */
 const kindOfCustomer: MeasureRule = ({ parts, weak }) =>
   weak.length === 0 &&
   ['visit', 'due', 'coating', 'vehicles_at_least'].some((name) => isOfFilter(name)(parts))
     ? named('customers')
     : undefined;
 
-/** Customers by how often they came, somebody, and who comes on some days. */
+/** Rules about customers: visits, names, and who comes when. */
 export const PEOPLE_RULES = {
   often,
   firstTime,

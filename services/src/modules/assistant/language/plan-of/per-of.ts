@@ -5,11 +5,11 @@ import type { Parts } from '../pieces/parts.js';
 import { wordBefore } from '../pieces/said.js';
 import type { Span } from '../pieces/spans.js';
 
-/** On average for each day, week or month; of 'an average Saturday' for each of those. */
+/** Average by day, week or month; 'an average Saturday' is by day with a filter. */
 export interface Per {
   per: NonNullable<Plan['per']>;
   filters: Filter[];
-  /** Of days of one kind beside those of another. */
+  /** Kind of day to compare by. */
   group?: string;
   spans: readonly Span[];
 }
@@ -17,7 +17,7 @@ export interface Per {
 const BARE = wordSet(
   'average|avg|mean|on average|typical|typically|usual|usually|normal|normally|promedio|media|en promedio|normalmente',
 );
-/** 'The average ticket' is a measure; an average alone is of what else is asked. */
+/** 'Average' without its own measure, unlike 'the average ticket'. */
 export const isBareAverage = ({ words }: Span) => BARE.has(words.join(' '));
 
 export const IN_A_STRETCH = wordSet('in a day|in a week|in a month');
@@ -28,7 +28,7 @@ export const isKindOfDays = (group: string | undefined) =>
   group !== undefined && KINDS_OF_DAYS.has(group);
 
 const SUMS = new Set(['revenue', 'jobs', 'hours']);
-/** 'Average revenue', 'average jobs': sums that have an average of each day; 'the average job' is a ticket. */
+/** 'Average revenue', 'average jobs' are by day; 'the average job' is the ticket. */
 const isOfSum = (parts: Parts) =>
   parts.has('count') ||
   parts.has('amount') ||
@@ -40,7 +40,7 @@ const isOfSum = (parts: Parts) =>
     );
 
 const USUALLY = wordSet('typically|usually|normally|normalmente');
-/** 'An average Saturday', 'what do I usually make on a Friday' */
+/** 'An average Saturday', 'what do I usually make on a Friday'. */
 function weekdayOfAverage(parts: Parts, average: Span): Per | undefined {
   const isLed = (span: Span) => wordSet('an|a|un|una').has(wordBefore(parts, span));
   const isBeside = (span: Span) =>
@@ -56,7 +56,7 @@ function weekdayOfAverage(parts: Parts, average: Span): Per | undefined {
   return { per: 'day', filters, spans: [average, day] };
 }
 
-/** 'Average revenue on weekdays vs weekends', 'average jobs on Saturdays' are of each of those days. */
+/** 'Average revenue on weekdays vs weekends', 'average jobs on Saturdays'. */
 function ofKinds(parts: Parts, average: Span): Per | undefined {
   const group = parts.all('group').find(({ tag }) => isKindOfDays(tag.name));
   const isOfDays = parts.all('value').some(({ tag }) => tag.filter === 'weekday');

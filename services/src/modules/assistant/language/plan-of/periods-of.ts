@@ -14,16 +14,16 @@ type Found = ReturnType<Parts['periods']>[number];
 type Days = Pick<Plan, 'period' | 'compare' | 'group'>;
 type Compare = ReturnType<Parts['all']>[number] & { tag: { with?: string } };
 
-/** Rows of two stretches are in no list, so only figures are put side by side. */
+/** Only figures can be compared; a list has rows of one period. */
 type Asked = Moment & { isFigure: boolean };
 
-/** The days of a question, and what they are put beside. */
+/** Days of a question, and the period to compare them with. */
 export function comparisonOf(parts: Parts, given: Asked): Days {
   const compares: Compare[] = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
   const isAhead = parts.spans.some(
     ({ words, period }) => !period && words.some((word) => COMING.has(word)),
   );
-  // 'Compare jobs in May and June' are those that were.
+  // 'Compare jobs in May and June' means the past ones.
   const areTwo = compares.length > 0 && parts.periods().length === 2 && !isAhead;
   const moment: Asked = areTwo ? { ...given, looks: 'back' } : given;
   const found = datedIn(parts, moment, compares.length > 0);
@@ -49,13 +49,13 @@ export function comparisonOf(parts: Parts, given: Asked): Days {
   return beside ?? { period: first.period.resolve(moment) };
 }
 
-/** 'Over the summer' is no bound. */
+/** 'Over' before a period, as in 'over the summer', is no bound. */
 const leadsOf = (parts: Parts, span: Span) => {
   const before = parts.beside(span, -1);
   return before?.words.join(' ') === 'over' ? [before] : [];
 };
 
-/** 'In total in October' is of October; beside each other both count. */
+/** Periods with dates; 'in total' counts only in a comparison or alone. */
 function datedIn(parts: Parts, moment: Moment, areBeside: boolean): Found[] {
   const all = parts.periods().filter(({ span }) => !parts.isUsed(span));
   const dated = all.filter(({ period }) => {
@@ -63,7 +63,7 @@ function datedIn(parts: Parts, moment: Moment, areBeside: boolean): Found[] {
     return from !== undefined || to !== undefined;
   });
   if (areBeside) return all;
-  // 'In total since we opened' is all time, and said twice.
+  // 'In total since we opened' is all time, named twice.
   if (dated.length === 0) {
     parts.use(...all.map(({ span }) => span));
     return all.slice(0, 1);
@@ -76,12 +76,12 @@ const LATELY = wordSet('lately|ultimamente');
 const DOING = new Phrases(
   'am i|are we|do i have|do we have|what is on|what is up|que tengo|que hay',
 );
-/** 'Up or down' beside the days that are usual, 'lately', 'what am I doing at 10'. */
+/** Comparison without days: 'up or down', 'lately', 'what am I doing at 10'. */
 function ofNoDays(parts: Parts, compares: Compare[], moment: Moment): Days {
   const relative = compares.find(({ tag }) => tag.with !== undefined);
   if (relative) {
     parts.use(...compares.map(({ span }) => span));
-    // 'Same week last year' is of this week.
+    // 'Same week last year' compares this week.
     const unit = relative.span.words[0] === 'same' ? unitOf(relative.span.words[1]) : undefined;
     const compare = relative.tag.with as Plan['compare'];
     return { ...(unit && { period: unitAround(moment.today, unit) }), compare };
@@ -96,7 +96,7 @@ function ofNoDays(parts: Parts, compares: Compare[], moment: Moment): Days {
   return days ? { period: days.resolve(moment) } : {};
 }
 
-/** 'July, August and September': three or more months, one after the other. */
+/** 'July, August and September': three or more consecutive months. */
 function monthsInARow(found: readonly Found[], moment: Moment): Period | undefined {
   const days = found
     .map(({ period }) => period.resolve({ ...moment, looks: 'back' }))
@@ -120,7 +120,7 @@ interface Beside {
   isBeside: boolean;
 }
 
-/** Two stretches of days: one within the other, one after the other, or side by side. */
+/** Two periods: nested, consecutive, or compared. */
 function ofTwo(
   parts: Parts,
   first: Found,
@@ -141,24 +141,24 @@ function ofTwo(
   const isTwice = !isBeside && [first, second].some(({ span }) => NAMED.has(span.words.join(' ')));
   if (isTwice && compare.from === period.from) return { period };
   if (!isBeside) {
-    // 'Jobs on Tuesday and Wednesday' are both of them.
+    // 'Jobs on Tuesday and Wednesday' covers both days.
     const isNext = period.to !== undefined && addDays(period.to, 1) === compare.from;
     if (isNext && isDay(period) && isDay(compare) && !parts.has('order'))
       return { period: { from: period.from, to: compare.to } };
-    // 'This month and last month'
+    // 'This month and last month'.
     const [start, end] = [first, second].map(({ span }) => parts.spans.indexOf(span));
     const link = parts.spans.slice((start ?? 0) + 1, end).flatMap(({ words }) => words);
     const isAnd = wordSet('and|y|and in|y en').has(link.join(' '));
     return isAnd && moment.isFigure && compare.from !== undefined ? { period, compare } : undefined;
   }
-  // 'This week so far' beside all of another is cut with it, as any week that is not over.
+  // 'This week so far' as the whole week; comparisons of unfinished periods are cut off anyway.
   const isSoFar = first.span.words.slice(-2).join(' ') === 'so far';
   const unit = unitOf(first.span.words[0] === 'this' ? first.span.words[1] : first.span.words[0]);
   const whole = isSoFar && unit ? unitAround(moment.today, unit) : period;
   return { period: whole, compare: period.from === compare.from ? earlier(compare) : compare };
 }
 
-/** 'This Tuesday' beside 'last Tuesday' on a Sunday, 'this October' beside 'last October' in November. */
+/** Same days a week or a year earlier, because both names resolved to one period. */
 const earlier = (days: Period): Period =>
   isDay(days) && days.from !== undefined
     ? { from: addDays(days.from, -A_WEEK), to: addDays(days.from, -A_WEEK) }
@@ -196,7 +196,7 @@ function besideOf(
   const isOwn =
     relative !== undefined &&
     (relative.tag.with === 'year_before' || relative.span.words.some((word) => BEFORE.has(word)));
-  // 'Up or down from last month' puts this one beside it.
+  // 'Up or down from last month' compares this month with it.
   const isLed = relative?.tag.with === 'before' && LED.has(wordBefore(parts, span));
   const isSince = relative?.tag.with === 'before' && span.words[0] === 'since';
   if (!isOwn && (generic || isLed || isSince)) {
@@ -205,7 +205,7 @@ function besideOf(
     const other = days && counterpart(words, days, moment.today);
     if (other) return other;
   }
-  // Beside what is not said, it has no place.
+  // Comparing word without a counterpart.
   if (relative === undefined || (!isOwn && (generic || isLed))) return undefined;
   return { period, compare: relative.tag.with as Plan['compare'] };
 }
@@ -215,7 +215,7 @@ const ES: Readonly<Record<string, string>> = {
   ...{ day: 'hoy', week: 'esta semana', month: 'este mes', quarter: 'este trimestre' },
   ...{ year: 'este año', weekend: 'este fin de semana' },
 };
-/** 'More than last month' compares this one with it; 'this month compared' with the one before. */
+/** 'More than last month' compares this month with it; 'this month compared' the one before. */
 function counterpart(words: readonly string[], period: Period, today: string): Days | undefined {
   if (words[0] === 'this') return { period, compare: 'before' };
   if (words[0] === 'yesterday')

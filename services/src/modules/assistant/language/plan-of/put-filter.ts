@@ -1,6 +1,6 @@
 import type { Filter } from '../../plan/plan.js';
 
-/** A value more of a condition that is there already, or a condition of its own. */
+/** Adds a value to an existing filter, or a new filter. */
 export function put(
   filters: Filter[],
   name: string,

@@ -36,7 +36,7 @@ import { more } from './more-rules.js';
 
 const IN_GENERAL = wordSet('an|a|do|does|did|usually|typically|normally|average|avg|each|most');
 const ONE_JOB = wordSet('job|appointment|appt|visit|booking');
-/** 'How much is Toni's appointment', 'how long is it' are about the one that comes next. */
+/** 'How much is Toni's appointment', 'how long is it' ask about the next one. */
 const appointmentOf: MeasureRule = ({ parts, chosen, weak }) => {
   const isLength = chosen === 'length';
   const isTimed = isNamed(parts) || parts.spans.some(({ time }) => time !== undefined);
@@ -49,7 +49,6 @@ const appointmentOf: MeasureRule = ({ parts, chosen, weak }) => {
 
 const LONG = wordSet('longest|the longest');
 const SHORT = wordSet('shortest|the shortest');
-/** The longest job, or the shortest. */
 const longest: MeasureRule = ({ parts }) => {
   const isOfDays = parts.groups().some(({ tag }) => isTimeGroup(tag.name));
   if (!isOfJobs(parts) || isOfDays || parts.groups().some(({ tag }) => tag.name === 'service'))
@@ -65,7 +64,7 @@ const longest: MeasureRule = ({ parts }) => {
 
 const HOW_OFTEN = new Phrases('how often|cada cuanto|que tan seguido|con que frecuencia');
 const COMES = new Phrases('come|comes|coming|return|visit|vuelven|regresan|viene|regresa');
-/** How long lies between two visits. */
+/** Time between two visits. */
 const between: MeasureRule = ({ parts, names }) => {
   const isMean = names.includes('average');
   if (names.includes('between') && parts.all('order').some(({ tag }) => tag.order === 'most'))
@@ -81,7 +80,7 @@ const between: MeasureRule = ({ parts, names }) => {
 };
 
 const TIME = wordSet('time|duration|length|hours|minutes|long');
-/** How long something takes on average. */
+/** Average duration. */
 const meanTime: MeasureRule = ({ parts, chosen, names, isAverage }) => {
   const isMean = names.includes('average') && (chosen === 'average' || chosen === 'hours');
   const isOfTime = parts.spans.some(({ words }) => TIME.has(words.at(-1) ?? ''));
@@ -91,7 +90,7 @@ const meanTime: MeasureRule = ({ parts, chosen, names, isAverage }) => {
 };
 
 const TURN_OF: Readonly<Record<string, Chosen>> = { last: LAST, first: FIRST, next: NEXT };
-/** The last job of a service, or on a kind of car. */
+/** Last or next job of a service or vehicle. */
 const turnOfThing: MeasureRule = ({ parts, sure }) => {
   if (parts.has('count') || sure.some((name) => name !== 'customers')) return undefined;
   const [found] = parts
@@ -103,7 +102,7 @@ const turnOfThing: MeasureRule = ({ parts, sure }) => {
 };
 
 const EXPENSIVE = wordSet('expensive|priciest|cheapest|caro|cara|barato');
-/** A price of the list, which is no record. */
+/** Prices of the price list, which is not in the records. */
 const price: MeasureRule = ({ parts, sure }) => {
   if (sure.length > 0) return undefined;
   const isDear =
@@ -113,7 +112,7 @@ const price: MeasureRule = ({ parts, sure }) => {
   return isDear || isPrice ? 'nothing' : undefined;
 };
 
-/** The most for one job. */
+/** The most expensive single job. */
 const single: MeasureRule = ({ parts }) => {
   const singles = parts.all('single');
   if (singles.length === 0 || !parts.has('order') || parts.groups().length > 0) return undefined;
@@ -121,7 +120,7 @@ const single: MeasureRule = ({ parts }) => {
   return { measure: 'visits', isNamed: true, one: 'biggest' };
 };
 
-/** A share of what was called off, or by whom the jobs were for. */
+/** Rates of cancellations, or shares of customers or jobs. */
 const shares: MeasureRule = ({ parts, weak, names }) => {
   if (!weak.includes('share') && !weak.includes('share_of_jobs')) return undefined;
   if (weak.includes('no_shows')) return named('no_show_rate');
@@ -135,11 +134,11 @@ const shares: MeasureRule = ({ parts, weak, names }) => {
       : undefined;
 };
 
-/** What one customer spends on average. */
+/** Average spending of a customer. */
 const spending: MeasureRule = ({ parts, names }) =>
   names.includes('per_customer') && isNamed(parts) ? named('average') : undefined;
 
-/** An average of nothing that is named. */
+/** An average without a measure. */
 const average: MeasureRule = ({ isAverage, chosen, parts }) =>
   isAverage && (chosen === undefined || chosen === 'customers') && !parts.has('count')
     ? guessed('revenue')
@@ -149,7 +148,7 @@ const TO_DO = new Set(['upcoming', 'open', 'pending', 'scheduled', 'confirmed', 
 const isToBeDone = (parts: Parts) =>
   parts.all('value').some(({ tag }) => tag.filter === 'status' && TO_DO.has(tag.value));
 const LEFT = wordSet('rest|remainder');
-/** Money of what is booked. */
+/** Worth of booked jobs. */
 const bookedMoney: MeasureRule = ({ parts, chosen }) => {
   const isPlain = !isPast(parts) && !parts.has('order') && parts.groups().length === 0;
   const isBooked = (isBookedIn(parts) && hasDays(parts)) || isToBeDone(parts);
@@ -158,7 +157,7 @@ const bookedMoney: MeasureRule = ({ parts, chosen }) => {
   return isMoney && ((isPlain && isBooked) || isRest) ? named('worth') : undefined;
 };
 
-/** 'Customers worth the most' are so by what they brought, and not by what is booked. */
+/** 'Customers worth the most' ranks by revenue, not by booked jobs. */
 const worthMost: MeasureRule = ({ parts, chosen, names }) => {
   const isRanked =
     parts.has('compare') ||
@@ -171,12 +170,11 @@ const worthMost: MeasureRule = ({ parts, chosen, names }) => {
 
 const ROWS = new Set<string | undefined>([undefined, 'jobs', 'customers', 'visits']);
 const OF_ONE = new Set<string | undefined>(['last_visit', 'next_visit']);
-/** How much. */
 const amount: MeasureRule = ({ parts, weak, names, chosen }) => {
   if (!parts.has('amount')) return undefined;
-  // The row of one job says how much it was.
+  // The row of a single job includes its price.
   if (OF_ONE.has(chosen)) return undefined;
-  // What those who were added have spent is no sum of jobs of some days.
+  // No measure has the spending of customers added in a period.
   if (chosen === 'new_customers') return 'nothing';
   if (chosen === 'cancel_rate') return named(chosen);
   if (['cancelled', 'lost', 'no_shows'].some((name) => weak.includes(name))) return named('lost');
@@ -186,28 +184,27 @@ const amount: MeasureRule = ({ parts, weak, names, chosen }) => {
   return named(names.includes('spent') ? 'spent' : 'revenue');
 };
 
-/** The next job, the last job. */
 const nextOrLast: MeasureRule = ({ parts, chosen }) => {
   if (chosen === 'next_visit') return NEXT;
   if (chosen !== 'last_visit') return undefined;
-  // 'The last job on Friday' may be to come.
+  // 'The last job on Friday' may be in the future.
   return hasDays(parts) && !isNamed(parts) ? { ...LAST, measure: 'jobs' } : LAST;
 };
 
 const AHEAD = wordSet('next|tomorrow|look|looks|looking|shape|shaping|weekend|pinta|ve');
 const WAS = wordSet('was|were|did|had|fue|estuvo');
-/** How is that day, or that month. */
+/** 'How is Saturday', 'how was October'. */
 const howIs: MeasureRule = ({ parts }) => {
   if (!parts.all('want').some(({ tag }) => tag.want === 'how') || !hasDays(parts)) return undefined;
   const isAhead = saysWord(parts, AHEAD) && !saysWord(parts, WAS) && !parts.has('compare');
   return named(isAhead ? 'jobs' : 'revenue');
 };
 
-/** What is named. */
+/** Measure that a word names. */
 const byName: MeasureRule = ({ chosen, sure }) =>
   chosen === undefined ? undefined : { measure: chosen, isNamed: sure.length > 0 };
 
-/** What may be named. */
+/** Measure of ambiguous words. */
 const weakly: MeasureRule = ({ weak }) => {
   const from = best(weak);
   return from === undefined ? undefined : guessed(from);
@@ -219,7 +216,7 @@ function nothingNamed({ parts }: Known): Chosen | undefined {
   const hasName = parts.spans.some(({ name }) => name !== undefined);
   const isTotal = parts.spans.some(({ words }) => TOTAL.has(words[0] ?? ''));
   if (isTotal && (hasDays(parts) || hasName)) return guessed('revenue');
-  // The most of nothing that is named is not known.
+  // 'The most' without a measure is unknown.
   const isRanked = parts
     .all('order')
     .some(
@@ -235,7 +232,7 @@ function nothingNamed({ parts }: Known): Chosen | undefined {
   const isOn = hasDays(parts) || isTimed || isOfService(parts) || isOfFilter('status')(parts);
   return isOn ? (saysWord(parts, FULL) ? named : guessed)('jobs') : undefined;
 }
-/** The most of things that are counted. */
+/** Count of the things after 'most'. */
 const mostOf: MeasureRule = ({ parts, sure }) =>
   sure.length === 0 &&
   parts.groups().length > 0 &&
@@ -243,7 +240,7 @@ const mostOf: MeasureRule = ({ parts, sure }) =>
     ? named('jobs')
     : undefined;
 
-/** In this order: the first that holds decides. */
+/** Rules in order of priority. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
   more,
   COUNT_RULES.usual,

@@ -9,7 +9,7 @@ import type { Chosen } from './chosen.js';
 import { groupOf, isOfOneStretch, orderBeside } from './group-rules.js';
 import type { Sides } from './sides.js';
 
-/** How an answer is laid out. */
+/** Layout of an answer. */
 export interface Shape {
   measure: string;
   want: Plan['want'];
@@ -29,20 +29,20 @@ const SINGULAR = wordSet(
   'customer|client|service|job|appointment|car|booking|stop|day|month|week|year|one|cliente|servicio|cita|person|weekday|spender|who|ticket|sale|visit|trabajo',
 );
 
-/** One job: the next, the last, the biggest. */
+/** Next, last or biggest job. */
 function oneJob(parts: Parts, measure: string, one: NonNullable<Chosen['one']>): Shape {
   const order = ORDERS_OF_ONE[one];
   const limit = limitOf(parts, order) ?? 1;
   for (const { span, tag } of parts.all('order'))
     if (tag.order === order || RANKS.has(tag.order)) parts.use(span);
-  // 'When was the last time somebody cancelled' is of what was called off.
+  // 'When was the last time somebody cancelled' asks for cancelled jobs.
   const calledOff =
     one === 'last_visit'
       ? parts.all('measure').find(({ tag }) => CALLED_OFF.has(tag.name))?.tag.name
       : undefined;
   for (const { span, tag } of parts.all('measure')) {
     const isOther = CALLED_OFF.has(tag.name) && tag.name !== calledOff;
-    // 'The last visit of my best customers' is of some of them.
+    // 'My best customers' beside 'the last visit' stays unused, because the plan has one row.
     if (OF_ONE.has(tag.name) || !(RANKED.has(span.words[0] ?? '') || isOther)) parts.use(span);
   }
   return { measure: calledOff ?? measure, want: 'list', order, limit };
@@ -54,7 +54,7 @@ export function shapeOf(
   sides?: Sides,
 ): Shape {
   if (one) return oneJob(parts, named, one);
-  // What was called off is worst where it is most.
+  // The worst cancellations are the most.
   const isWorst = OF_LOSS.has(named) && saysWord(parts, wordSet('worst|peor'));
   const order = isWorst ? 'most' : orderOf(parts);
   const limit = limitOf(parts, order);
@@ -86,7 +86,7 @@ export function shapeOf(
 }
 
 const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);
-/** 'Who has the most visits', 'the top 3 people this year' are ranked by customer. */
+/** 'Who has the most visits', 'the top 3 people this year' group by customer. */
 function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
   const isOfPeople =
@@ -108,9 +108,9 @@ const ordersIn = (parts: Parts) => parts.all('order').filter(({ span }) => !span
 export const orderOf = (parts: Parts): Plan['order'] => ordersIn(parts)[0]?.tag.order;
 
 const LATELY = wordSet('recent|recently|lately|recientes|ultimamente');
-/** An order that has no place, as 'worst' beside 'best', is left over. */
+/** Marks orders as used; one that the plan lacks, such as 'worst' beside 'best', is left over. */
 function useOrders(parts: Parts, isPlaced: boolean, isByName: boolean): void {
-  // 'Best customer' is one phrase, and its own order.
+  // 'Best customer' is one phrase with an order of its own.
   const isMost = parts.all('measure').some(({ span }) => RANKED.has(span.words[0] ?? ''));
   const first = orderOf(parts);
   const order = isMost && first === 'least' ? 'most' : first;
@@ -124,14 +124,14 @@ function useOrders(parts: Parts, isPlaced: boolean, isByName: boolean): void {
 
 const RANKED = wordSet('best|top|biggest|mejores|most|mas');
 const THE = wordSet('the|my|our|los|las|mis');
-/** 'Top 5', '5 best customers', 'last 3 jobs' */
+/** 'Top 5', '5 best customers', 'last 3 jobs'. */
 export function limitOf(parts: Parts, order: Plan['order']): number | undefined {
   const isWithin = parts.all('measure').some(({ span }) => RANKED.has(span.words[0] ?? ''));
   if (order === undefined && !isWithin) return undefined;
   const isOrder = (span: Span | undefined) =>
     span !== undefined &&
     (span.tags.some(({ kind }) => kind === 'order') || RANKED.has(span.words[0] ?? ''));
-  // 'The five people who spent the most'
+  // 'The five people who spent the most'.
   const isOfThose = (span: Span) =>
     THE.has(wordBefore(parts, span)) &&
     parts
@@ -158,7 +158,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   if (!last) return false;
   const after = parts.beside(last, 1);
   const isTime = order === 'latest' || order === 'earliest';
-  // 'El trabajo más caro': in Spanish it stands behind.
+  // 'El trabajo más caro': Spanish puts the adjective after the noun.
   const isMas = last.words.length > 1 && last.words[0] === 'mas';
   if (isMas && OF_SPANISH.has(parts.beside(last, -1)?.words.at(-1) ?? '')) return true;
   const isBare = ENDS.has(last.words.filter((word) => word !== 'up').join(' '));
@@ -169,7 +169,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
 }
 
 export const COMES = wordSet('come|comes|came|coming|viene|vienen|vino|vinieron|visits|visited');
-/** Customers and jobs are ranked by money, unless something else is said. */
+/** Customers and jobs are ranked by money unless another measure is named. */
 function grouped(
   parts: Parts,
   measure: string,
@@ -189,7 +189,7 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   const all = parts.all('want');
   const wants = all.map(({ tag }) => tag.want);
   if (wants.includes('list') || wants.includes('who')) return 'list';
-  // 'What was the cheapest job I did' asks for the job.
+  // 'What was the cheapest job I did' asks for a job, not yes or no.
   const isWhether = all.some(
     ({ span, tag }) =>
       tag.want === 'whether' &&

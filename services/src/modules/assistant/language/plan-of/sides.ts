@@ -7,13 +7,13 @@ import type { Span } from '../pieces/spans.js';
 import { isColor } from '../pieces/vocabulary.js';
 import { saysWord } from './asked.js';
 
-/** Things that are put side by side, and by what each of them has a figure of its own. */
+/** Values of a comparison, and the group that has a figure for each. */
 export interface Sides {
   group: string;
   spans: readonly Span[];
-  /** One of them comes first. */
+  /** Asks for the first of them. */
   isRanked?: true;
-  /** Statuses, or single days that are meant as all of their kind: 'Monday vs Thursday'. */
+  /** Statuses, or weekdays in the singular: 'Monday vs Thursday'. */
   values: readonly { span: Span; value: string }[];
 }
 
@@ -32,7 +32,7 @@ const valued = (filter: string, is?: ReadonlySet<string>) => (parts: Parts) =>
 
 const STATUSES = wordSet('completed|cancelled|confirmed|scheduled|pending');
 const STATUS_OF: Readonly<Record<string, string>> = { visits: 'completed', cancelled: 'cancelled' };
-/** Status of each piece; 'jobs done' and 'cancelled jobs' are measures as well. */
+/** Status of each span; 'jobs done' and 'cancelled jobs' are also measures. */
 const statusesIn = (spans: readonly (Span | undefined)[]) =>
   spans.flatMap((span) => {
     const says = span?.tags.map((tag) =>
@@ -45,7 +45,7 @@ const SINGLE_DAYS = wordSet('1|2|3|4|5|6|7');
 const SETS_OF_DAYS = wordSet('weekend|workday');
 const singleDays = (parts: Parts) =>
   parts.spans.filter(({ period, words }) => period && weekdayOf(words.join(' ')) !== undefined);
-/** 'Was Tuesday busier than Monday' is of those two days. */
+/** 'Was Tuesday busier than Monday' compares two dates. */
 const isOfThen = ({ spans }: Parts) => wordSet('was|were|did').has(spans[0]?.words[0] ?? '');
 
 const RULES: readonly { group: string; spans(parts: Parts): readonly Span[] }[] = [
@@ -90,7 +90,7 @@ const weekdaysIn = (spans: readonly (Span | undefined)[]) =>
     return span && number !== undefined ? [{ span, value: String(number) }] : [];
   });
 
-/** 'The best Friday ever' is a day, of those of one kind. */
+/** 'The best Friday ever' groups by day and filters the weekday. */
 function rankedWeekday(parts: Parts): Sides | undefined {
   for (const { span, tag } of parts.all('order')) {
     const weekdays = weekdaysIn([parts.beside(span, 1)]);

@@ -9,7 +9,7 @@ const CAME = new Phrases(
 );
 const SMALL = new Phrases('and|so|ok|y|on|in|during|over|for|en|el|la');
 
-/** 'Who came this month': those who have been here, and nothing is said of what for. */
+/** 'Who came this month' without a service or another condition. */
 export function asksWhoCame(parts: Parts): boolean {
   const words = parts.spans
     .filter(({ period }) => period === undefined)
@@ -27,7 +27,7 @@ const OPEN: Filter = { name: 'status', values: ['open'] };
 
 const HERE = new Phrases('come in|came in|came by|came here|came|been in|been here|vino|vinieron');
 const STILL = new Phrases('still|todavia|aun');
-/** Today is under way: whoever came in is here, and what is still on is not done. */
+/** Visits of today include jobs in progress; 'still' means open jobs. */
 export function ofToday(parts: Parts, plan: Plan, today: string): Plan {
   const { measure, period, filters, group } = plan;
   const isToday = period?.from === today && period.to === today;

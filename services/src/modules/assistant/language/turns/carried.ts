@@ -13,16 +13,16 @@ import { saysEver } from './days.js';
 import { COUNT_OF_IT } from './follow-up.js';
 import { isOfSomebody, unsplit, wordTokens } from './turn.js';
 
-/** 'Has spent' is so until now. */
+/** 'Has spent' includes all time up to now. */
 const UNTIL_NOW = new Phrases('has|have|ive|weve|hasnt|havent|ha|han|he|hemos');
 const OF_ALL = new Phrases(
   'my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|siempre',
 );
 
-/** It asks about everything there is. */
+/** Asks about all time or all customers. */
 export const saysAll = (parts: Parts) => saysAny(parts, OF_ALL);
 
-/** The days before are those on which it was done, or is booked. */
+/** Whether the previous days apply: past days to 'did', future days to 'booked'. */
 function isOnThoseDays(parts: Parts, { from, to }: NonNullable<Plan['period']>, today: string) {
   const wasDone = isPast(parts) && !saysAny(parts, UNTIL_NOW);
   const isOver = from !== undefined && from <= today;
@@ -30,15 +30,15 @@ function isOnThoseDays(parts: Parts, { from, to }: NonNullable<Plan['period']>, 
   return (wasDone && isOver) || (isToCome && isBookedIn(parts));
 }
 
-/** 'How much will we make', 'a que hora es la primera': a few words without a condition of their own. */
+/** Short question without filters: 'how much will we make', 'a que hora es la primera'. */
 const isBare = (parts: Parts, { filters }: Plan) =>
   parts.spans.length <= MOST_SPANS && filters.every(({ name }) => name === 'status');
 const MOST_SPANS = 7;
 
-/** These filters say nothing about a kind of job. */
+/** Filters that do not select a kind of job. */
 const OF_OTHERS = new Set(['status', 'customer', 'upcoming', 'not_since', 'due']);
 
-/** 'Who spent the most', after how October was, is of October; and of trucks, where those were spoken of. */
+/** 'Who spent the most' takes the days and the kind of job of the previous question. */
 function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Plan | undefined {
   const { period } = before;
   const isOpen = plan.period?.from === undefined && !saysEver(parts) && plan.compare === undefined;
@@ -63,13 +63,13 @@ const WHO = new Phrases(
   everyOf('how many|which', 'have|has|own|drive|got|spent|are|were'),
 );
 const NOUN = new Phrases('customer|customers|client|clients|people|cliente|clientes');
-/** It asks about the people before, and names no customers of its own. */
+/** 'Who', 'anyone' or 'how many have' without a noun for customers. */
 function asksWhoOfThem(parts: Parts): boolean {
   const words = wordTokens(parts);
   return WHO.lengthAt(words, LEADS.runAt(words, 0)) > 0 && NOUN.in(words) === undefined;
 }
 
-/** 'Who spent over 1000', after a list of truck owners, is asked of those. */
+/** 'Who spent over 1000' after a list of truck owners selects from that list. */
 function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   const isOfJobs = before.measure === 'jobs' && before.want === 'list';
   const isOfPeople = (OF_PEOPLE.has(before.measure) || isOfJobs) && before.group === undefined;
@@ -88,9 +88,9 @@ const IT = new Phrases(
   everyOf('did|do', 'we|i', 'do|sell', 'it'),
   COUNT_OF_IT,
 );
-/** 'Does it bring in' is asked of one thing that was spoken of. */
+/** 'Does it bring in' refers to a single thing. */
 const saysIt = (parts: Parts) => saysAny(parts, IT);
-/** Nobody knows which of several 'it' is, or what it is where nothing was said before. */
+/** Whether 'it' is ambiguous after a group, or refers to nothing. */
 export const lacksIt = (parts: Parts, { filters, period }: Plan, before: Plan | undefined) =>
   saysIt(parts) &&
   (before ? before.group !== undefined : saysWord(parts, ONLY_IT) && !filters.length && !period);
@@ -105,21 +105,21 @@ const withThatThing = (parts: Parts, plan: Plan, before: Plan): Plan =>
 
 const OF_SPENDING = wordSet('spent|spend|paid|value|ltv|gastado|gasto|pago');
 const OF_PERSON = new Set(['average', 'no_shows', 'cancelled', 'visits', 'jobs']);
-/** 'No shows?', 'how many jobs': hardly more than the measure. */
+/** Maximum of spans for a bare measure: 'no shows?', 'how many jobs'. */
 const MOST_PLAIN = 3;
 export const OF_US = wordSet('i|we|my|our');
-/** 'Total spent', 'how much': what one customer spent; 'big spenders' and 'the most' are said of everybody. */
+/** 'Total spent', 'how much' may be about one customer; 'big spenders' is about all. */
 const asksSpending = (parts: Parts, { measure }: Plan): boolean =>
   (measure === 'spent' ||
     (parts.has('amount') && !parts.has('measure') && measure === 'revenue')) &&
   !parts.has('order') &&
   parts.all('measure').every(({ span }) => OF_SPENDING.has(span.words.at(-1) ?? ''));
-/** The plan is about one customer or one row, and names nobody. */
+/** Whether the plan needs a customer but names none. */
 function lacksPerson(parts: Parts, plan: Plan): boolean {
   const { measure, want, limit, group, period } = plan;
   const isOfPeople = parts.all('measure').some(({ tag }) => OF_PEOPLE.has(tag.name));
   if (!isBare(parts, plan) || isOfPeople) return false;
-  // 'Do we have any', and 'how much did we make', are of all.
+  // 'Do we have any' and 'how much did we make' are about the business.
   const isOfUs = saysWord(parts, OF_US);
   if (!isOfUs && asksSpending(parts, plan)) return true;
   if (period?.from !== undefined) return false;
@@ -129,7 +129,7 @@ function lacksPerson(parts: Parts, plan: Plan): boolean {
 }
 
 const isOfCustomer = ({ name }: Filter) => name === 'customer';
-/** 'What was it last time', 'total spent', of the one customer who was spoken of. */
+/** 'What was it last time', 'total spent': adds the customer of the conversation. */
 function ofThatPerson(parts: Parts, plan: Plan, { before, them }: Spoken): Plan | undefined {
   const [one, ...others] = before ? [] : them;
   const ofOne = one && others.length === 0 ? [{ name: 'customer', values: [one.id] }] : [];
@@ -139,13 +139,13 @@ function ofThatPerson(parts: Parts, plan: Plan, { before, them }: Spoken): Plan 
   return { ...(isSpending ? { ...unsplit(plan), measure: 'spent' } : plan), filters };
 }
 
-/** What was said before a question: a plan, or else whom an answer was about. */
+/** Previous plan, or else the customers of the previous answer. */
 interface Spoken {
   before: Plan | undefined;
   them: readonly Person[];
 }
 
-/** A question of its own, with what it leaves to what was spoken of before. */
+/** Plan of a question, completed by the previous plan or customers. */
 export function carried(parts: Parts, asked: Plan, spoken: Spoken, today: string): Plan {
   const { before } = spoken;
   if (!before) return ofThatPerson(parts, asked, spoken) ?? asked;

@@ -8,16 +8,16 @@ import type { Token } from '../../words/tokens.js';
 import type { Vocabulary } from '../pieces/vocabulary.js';
 import { wordSet } from '../../words/word-set.js';
 
-/** What was understood wrong, or said wrong: what comes behind these is meant instead. */
+/** Phrases that correct the previous question or answer. */
 const CORRECTS = new Phrases(
   'no no|no wait|wait no|wait|no sorry|sorry|oops|oops no|nope|nah|no i meant|i meant|no i mean|i mean|no i said|i said|no actually|actually no|no just|no only|no make it|no make that|no do',
   'no perdon|perdon|no espera|espera|quise decir|no quise decir|no digo|digo|no solo|no mejor',
 );
 const DENIES = new Phrases('no');
-/** Only these are said with it. */
+/** Words that may follow a correction. */
 const ONLY = wordSet('just|only|solo');
 const MARK = /^\s*[,.;:]|^\s+[–-]\s/;
-/** 'Not October, September' */
+/** 'Not October, September'. */
 const NOT_THAT = new Phrases(everyOf('no|sorry|wait|', 'not'));
 const BUT = new Phrases('but|i meant|i said');
 function insteadOf(text: string, tokens: readonly Token[]): Token | undefined {
@@ -28,7 +28,7 @@ function insteadOf(text: string, tokens: readonly Token[]): Token | undefined {
   return lead > 0 && at > 0 ? tokens[at + BUT.lengthAt(tokens, at)] : undefined;
 }
 
-/** 'No trucks' leaves them out; 'no Friday', and 'no Tanya', are other days and somebody else. */
+/** 'No trucks' is a filter; 'no Friday' and 'no Tanya' are corrections. */
 async function isOther(
   tokens: readonly Token[],
   at: number,
@@ -40,7 +40,7 @@ async function isOther(
   return (await personAt(tokens, start, vocabulary))?.from === start;
 }
 
-/** 'No, September' after October is September: without what says that the last answer was not meant. */
+/** Text without its correction phrase: 'No, September' is 'September'. */
 export async function withoutCorrection(text: string, vocabulary: Vocabulary): Promise<string> {
   const instead = insteadOf(text, spelled(text));
   if (instead) return text.slice(instead.start);

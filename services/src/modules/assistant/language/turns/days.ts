@@ -21,7 +21,7 @@ const STEPS: Partial<Record<string, -1 | 1>> = {
   ...{ after: 1, following: 1, next: 1, siguiente: 1, despues: 1 },
 };
 
-/** 'The next one', 'the last one' are jobs elsewhere. */
+/** Measures of 'the next one' and 'the last one'. */
 const OF_STEP = new Set(['next_visit', 'last_visit']);
 
 function stepped({ from = '', to = from }: Period, unit: Unit, step: -1 | 1): Period {
@@ -39,14 +39,14 @@ function weekdayBeside(parts: Parts, { from = '', to }: Period, step: -1 | 1): P
   return dayAway(from, step * away);
 }
 
-/** 'And the month before?', 'the previous one', 'the day after': as many days as the plan before had. */
+/** 'And the month before?', 'the previous one', 'the day after': period as long as before. */
 export function periodBeside(parts: Parts, before: Plan): Period | undefined {
   const { period } = before;
   const words = wordsOf(parts);
   const at = words.findIndex((word) => lookUp(STEPS, word) !== undefined);
   const step = lookUp(STEPS, words[at]);
   if (step === undefined || period?.from === undefined) return undefined;
-  // 'The previous month' is that before the one that was asked for.
+  // 'The previous month' is relative to the previous plan.
   const [only] = parts.periods();
   const isPrevious = only?.span.words[0] === 'previous' && unitOf(only.span.words[1]);
   if (only && !isPrevious) return weekdayBeside(parts, period, step);
@@ -56,23 +56,22 @@ export function periodBeside(parts: Parts, before: Plan): Period | undefined {
   const isKnown = parts.unknownSpans().every((span) => lookUp(STEPS, span.words[0]) !== undefined);
   const kinds = ['compare', 'group', 'order', 'measure', 'period'] as const;
   if (!unit || !isStep || !isKnown || !saysKinds(parts, ...kinds)) return undefined;
-  // The next job after one day is no day, and neither is somebody's next one.
-  // The last one of some jobs is one of them, and so is the next one of a list.
+  // 'The next job' after a day or a customer is a row, and so is the last one of a list.
   const isRow = words[at] === 'last' || (words[at] === 'next' && before.want === 'list');
   const isOfRows = isRow && WANTS_ROWS.has(before.measure);
   const isOfRow = own === 'day' || isOfRows || isOfSomebody(before) || !words.includes('one');
   const isUnitSaid = words.some((word) => unitOf(word) !== undefined);
   if (parts.has('measure') && isOfRow && !isUnitSaid) return undefined;
   const isBareDay = own === 'day' && !isUnitSaid;
-  // Before a Saturday is another Saturday; before yesterday is a day.
+  // The one before a Saturday is a Saturday; the one before yesterday is a day.
   if (isBareDay && period.said === undefined) return dayAway(period.from, step * A_WEEK);
-  // The year before October is the October before.
+  // 'The year before' after October is the October before.
   if (unit === 'year' && own) return unitAround(addYears(period.from, step), own);
   return stepped(period, unit, step);
 }
 
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
-/** 'And the 17th' belongs to the month before it. */
+/** 'And the 17th' is in the month of the previous plan. */
 function dayOfMonth(words: readonly string[], { from = '', to = '' }: Period = {}, today: string) {
   const [, number] = (words.length === 1 && ORDINAL.exec(words[0] ?? '')) || [];
   const month = from.slice(0, 'yyyy-mm'.length);
@@ -86,7 +85,7 @@ const EVER = wordSet('ever|time|siempre');
 export const saysEver = (parts: Parts) =>
   parts.periods().some(({ span }) => span.words.some((word) => EVER.has(word)));
 
-/** The days of a follow-up: 'in May' after days that are over is the May that is over. */
+/** Days of a follow-up: 'in May' after past days is the past May. */
 export function daysOf(
   parts: Parts,
   period: Period | undefined,
@@ -94,7 +93,7 @@ export function daysOf(
   today: string,
 ): Period | undefined {
   const isOfAll = period?.from === undefined;
-  // Without days of its own it keeps those before.
+  // Without days, the previous ones stay.
   if (!period || (isOfAll && !saysEver(parts) && before?.from !== undefined)) return undefined;
   const [only] = parts.periods();
   const ofMonth = only && dayOfMonth(only.span.words, before, today);
@@ -102,7 +101,7 @@ export function daysOf(
   const { from, to } = period;
   const name = only?.span.words.join(' ') ?? '';
   const isAhead = before?.from !== undefined && before.from > today;
-  // Said on a Sunday, after a day to come, Sunday is the next one.
+  // 'Sunday', said on a Sunday after a future day, is the next one.
   if (isAhead && from === today && to === today && weekdayOf(name) !== undefined)
     return dayAway(today, A_WEEK);
   const isOver = before?.to !== undefined && before.to < today;
@@ -113,7 +112,7 @@ export function daysOf(
     : { ...period, from: addYears(from, -1), to: addYears(to, -1) };
 }
 
-/** 'And on Saturday?' after a month means all its Saturdays, after a week that day of it. */
+/** 'And on Saturday?' after a month is all its Saturdays; after a week, that Saturday. */
 export function weekdayWithin(
   parts: Parts,
   { period: before }: Plan,

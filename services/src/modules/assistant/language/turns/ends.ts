@@ -13,13 +13,12 @@ import { isSplitBy } from './changed.js';
 import { POINTERS } from './pronouns.js';
 import { kindsIn, rowsOf, saysOnly, unsplit, wordsOf, type Turn } from './turn.js';
 
-/** The unit named in the words: 'the worst day'. */
 const unitIn = (parts: Parts) =>
   wordsOf(parts)
     .map(unitOf)
     .find((each) => each !== undefined);
 
-/** The other end of a ranking, or only its first rows. */
+/** Opposite order of a ranking, or only its first rows. */
 export const otherEnd: Turn = (parts, before) => {
   const isOther = parts
     .all('measure')
@@ -41,7 +40,7 @@ const LEAST = wordSet('shortest|cheapest|barato|barata');
 const ONE = wordSet('one|job|appointment|visit');
 const says = (parts: Parts, words: ReadonlySet<string>) =>
   wordsOf(parts).some((word) => words.has(word));
-/** 'Which one takes longest', 'the cheapest one', of some jobs. */
+/** 'Which one takes longest', 'the cheapest one', after a list of jobs. */
 export const asksForExtreme = (parts: Parts, { measure, group, limit }: Plan): boolean =>
   JOBS.has(measure) &&
   group === undefined &&
@@ -62,7 +61,7 @@ export const theExtreme: Turn = (parts, before) => {
 };
 
 const KINDS = new Set(['order', 'group', 'measure', 'compare']);
-/** Of everything there is, and not of what was answered. */
+/** Words for all time, rather than for the previous answer. */
 const OF_ALL = wordSet(
   'my|our|ever|usually|usual|i|always|typically|recent|recently|lately|mi|nuestro|nuestra',
 );
@@ -70,7 +69,7 @@ const MOST_WORDS = 9;
 const MORE = wordSet('more|less|better|worse|busier|slower|bigger|higher|lower|mas|menos');
 const LESS = wordSet('less|worse|slower|lower|menos');
 
-/** Which end of something is asked for. */
+/** Order that the words ask for. */
 function endOf(parts: Parts): Plan['order'] {
   const order = orderOf(parts) ?? orderWithin(parts);
   if (order !== undefined) return order;
@@ -78,7 +77,7 @@ function endOf(parts: Parts): Plan['order'] {
   return more === undefined || !MORE.has(more) ? undefined : LESS.has(more) ? 'least' : 'most';
 }
 
-/** 'Which day was the worst', 'which one made the most': the end of something, and nothing else. */
+/** 'Which day was the worst', 'which one made the most', and nothing else. */
 export function asksForEnd(parts: Parts): boolean {
   const words = wordsOf(parts);
   const end = endOf(parts);
@@ -113,7 +112,7 @@ function measureOfEnd(parts: Parts, before: Plan, group: string): string | undef
 }
 
 const JUDGED = wordSet('best|worst|better|worse|mejor|peor');
-/** A measure is named that is not the one of the plan. */
+/** Names a measure other than the plan's. */
 const namesOther = (parts: Parts, measure: string) =>
   parts
     .all('measure')
@@ -127,12 +126,12 @@ const namesOther = (parts: Parts, measure: string) =>
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
 const MONEY = new Set(['revenue', 'spent', 'worth']);
 
-/** 'Which of them', of customers, asks who; a figure of customers has no others to choose from. */
+/** 'Which of them' after customers asks who; a total of customers has no rows to choose from. */
 const asksWhichOf = (parts: Parts, { measure, want }: Plan) =>
   parts.all('want').some(({ tag }) => tag.want === 'who') ||
   (OF_PEOPLE.has(measure) && (want === 'list' || says(parts, POINTERS)));
 
-/** The best, the worst, and which of several it was. */
+/** Best or worst value of the previous plan. */
 export const theEnd: Turn = (parts, before) => {
   const end = endOf(parts);
   const isOfOne = (before.want === 'list' && before.limit === 1) || before.per !== undefined;
@@ -141,10 +140,10 @@ export const theEnd: Turn = (parts, before) => {
   const group = named ?? (asksWhichOf(parts, before) ? 'customer' : splitOf(before));
   const measure = group && measureOfEnd(parts, before, group);
   if (!group || !measure || namesOther(parts, measure)) return undefined;
-  // Customers who were added on some days are ranked in their own list.
+  // Customers added in a period have a list of their own to rank.
   if (before.measure === 'new_customers' && measure === 'spent')
     return { ...before, want: 'list', order: end };
-  // What was called off is better where it is less.
+  // Fewer cancellations are better.
   const isTurned = OF_LOSS.has(measure) && says(parts, JUDGED);
   const order = isTurned ? (end === 'most' ? 'least' : 'most') : end;
   const { compare: _compare, limit: _limit, ...rest } = before;
@@ -154,7 +153,7 @@ export const theEnd: Turn = (parts, before) => {
   return {
     ...rest,
     ...{ want: 'value', measure, group, order },
-    // Two that were put beside each other stay two.
+    // Values of a comparison stay.
     filters: rest.filters.filter(
       (each) => (each.values.length > 1 && named === undefined) || !isSplitBy(group, each),
     ),

@@ -5,7 +5,7 @@ import { Sayings } from '../forms/sayings.js';
 import { spelled } from '../normalize/spelled.js';
 
 const LEADS = new Phrases('ok|okay|so|well|yeah|alright|all right|bueno|oye');
-/** The words of a text without what only leads to it: 'ok so and October'. */
+/** Words without an introduction: 'ok so and October'. */
 function spoken(text: string): readonly Token[] {
   const words = spelled(text);
   const led = LEADS.runAt(words, 0);
@@ -18,13 +18,13 @@ const STARTS = new Phrases(
   everyOf('show|list|give|get|muestra|dame', '|me', 'just|only|solo'),
   'mention|add that|make it|make that|y|solo|que tal|sign it|sign that|sign off|add my name|put my name',
 );
-/** 'No, October', 'not May, June': with a comma behind. */
+/** 'No, October', 'not May, June', with a comma. */
 function deniesBefore(text: string, [first]: readonly Token[]): boolean {
   if (first?.word === 'no') return text.slice(first.end).startsWith(', ');
   return first?.word === 'not' && text.slice(first.end).includes(',');
 }
 
-/** The first word of a question of its own begins with one of these. */
+/** Beginnings of the first word of a question that stands alone. */
 const ASKS =
   'how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame'.split(
     '|',
@@ -42,7 +42,7 @@ const CLASSES = {
   whats: 'whats|what is|what was|which is|which was|which|what|who is|who was|whos',
   w: String.raw`\S+`,
 } as const;
-/** What means nothing without the answer before it: 'which of them', 'how many were there'. */
+/** Phrases that need a previous answer: 'which of them', 'how many were there'. */
 const POINTS_BACK = [
   new Sayings(
     ['<them>', 'is|was|are|were|did|does that', 'the last|first|next|second|third one'],
@@ -94,7 +94,7 @@ const ADDS = new Phrases(
   everyOf('if', 'you|i|we|u', 'take|leave|drop|exclude|ignore'),
 );
 const QUESTION = new Phrases('how|what|who|when|which|where');
-/** 'And spent over 1000' is one more condition, also where it could be a question. */
+/** 'And spent over 1000' adds a filter, even if it could be a question. */
 export function addsTo(text: string): boolean {
   const words = spoken(text);
   const at = BEFORE_MORE.runAt(words, 0);
@@ -105,7 +105,7 @@ export function addsTo(text: string): boolean {
 }
 
 const ABOUT = new Phrases('what about|how about');
-/** 'What about Friday' says only what is other. */
+/** 'What about Friday' names only the change. */
 export const asksAbout = (text: string) => ABOUT.lengthAt(spoken(text), 0) > 0;
 
 const OF_ROWS = new Phrases(
@@ -115,10 +115,10 @@ const OF_ROWS = new Phrases(
   everyOf('last|other|same|that|this|best|worst|top|biggest|cheapest|highest|lowest', 'one|ones'),
   everyOf('that', '|one', 'car|truck|job|customer|guy|lady|service'),
 );
-/** Points at the rows of the answer before. */
+/** Refers to the rows of the previous answer. */
 export const isOfRows = (text: string) => OF_ROWS.in(spoken(text)) !== undefined;
 
-/** Changes a part of the question before, rather than asking anew. */
+/** Whether a text changes a part of the previous question. */
 export function isFollowUp(text: string): boolean {
   const words = spoken(text);
   return (
@@ -130,7 +130,7 @@ export function isFollowUp(text: string): boolean {
   );
 }
 
-/** Counts something that only the answer before names: 'how many did we do'. */
+/** Counts something that only the previous answer names: 'how many did we do'. */
 export const COUNT_OF_IT = everyOf('how many', 'did|do|have', 'we|i', 'do|done|sell|sold');
 const OF_SAID = new Phrases(
   'he|she|him|her|his|both days|both weeks|both months|ello|ella|ellos|ellas|before that|before it|after that|after it',
@@ -154,7 +154,7 @@ const LEANS = [
     'and|or|ok|so|just|only|but* the? first|last|next|second|third|1st|2nd|3rd|rest|other|others one|ones?',
   ]),
 ];
-/** Cannot be understood without what was answered before it. */
+/** Whether a text cannot be understood without the previous answer. */
 export function leansOn(text: string): boolean {
   const words = spoken(text);
   return (
@@ -165,5 +165,5 @@ export function leansOn(text: string): boolean {
   );
 }
 
-/** Changes what was asked before it, or cannot be understood without it. */
+/** Whether a text continues the previous question or answer. */
 export const goesOn = (text: string) => isFollowUp(text) || leansOn(text);

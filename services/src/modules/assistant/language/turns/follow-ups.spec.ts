@@ -7,7 +7,7 @@ import {
 } from '../../../../../test/assistant/meaning.js';
 import { understand } from '../understand.js';
 
-/** A question, what follows it up, and the plan of both. */
+/** Question > follow-up => plan of both. */
 const TALKED = `
 customers with a tacoma > just the ones who had both ceramic and interior => list customers [vehicle:tacoma, service:Ceramic Coating, service:Interior Detail, status:completed]
 how many jobs today > how much did we make => value revenue [] 2026-11-22..2026-11-22
@@ -137,19 +137,19 @@ it.each(rowsOf(TALKED))('%s', async (questions, plan) => {
   expect(await talked(...questions.split(' > '))).toBe(plan);
 });
 
-/** What is not understood is left over: no figure of something else. */
+/** A follow-up that is not understood has no plan of something else. */
 it.each([
   ['who is coming this week', 'which of them are new'],
   ['cancelled last month', 'did any come back'],
   ['best week this year', 'who came in that week'],
   ['top service this year', 'how many times did we do it'],
   ['who had ceramic this year', 'how many of them also had a full detail'],
-])('leaves over what it cannot change: %s, %s', async (first, next) => {
+])('names the words of a follow-up that cannot change the plan: %s, %s', async (first, next) => {
   const { plan } = await understand(first, vocabulary, TODAY);
   expect(await meaning(next, plan)).toMatch(/^no plan| [?-]/);
 });
 
-it('knows nothing of what was before where a phone number is asked for', async () => {
+it('drops the previous plan when a phone number is asked for', async () => {
   const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
   const { plan } = await understand('when was derek turner last here', vocabulary, TODAY);
   const asked = await understand('whats his number', vocabulary, TODAY, plan, them);
@@ -171,7 +171,7 @@ it.each([
   ['how much this year', 'spent'],
   ['avg ticket', 'average'],
   ['no shows?', 'no_shows'],
-])('%s is of the one customer before', async (next, measure) => {
+])('%s is about the customer of the conversation', async (next, measure) => {
   const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
   const { plan, unknown } = await understand(next, vocabulary, TODAY, undefined, them);
   expect(plan?.measure).toBe(measure);
@@ -180,7 +180,7 @@ it.each([
 });
 
 it.each(['what car', 'que carro tiene', 'phone?', 'and the email'])(
-  '%s is on the card of the one customer before',
+  '%s is on the card of the customer of the conversation',
   async (next) => {
     const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
     const asked = await understand(next, vocabulary, TODAY, undefined, them);
@@ -189,7 +189,7 @@ it.each(['what car', 'que carro tiene', 'phone?', 'and the email'])(
   },
 );
 
-it('ranks everybody where people are asked for after a card', async () => {
+it('ranks all customers when a ranking follows a card', async () => {
   const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
   const { plan } = await understand('who spent the most', vocabulary, TODAY, undefined, them);
   expect(plan).toMatchObject({ group: 'customer', filters: [] });

@@ -18,7 +18,7 @@ import { turned } from './index.js';
 import { POINTERS } from './pronouns.js';
 import { isOfSomebody, rowsOf, unordered, unsplit } from './turn.js';
 
-/** A follow-up, what it would ask by itself, and what was asked before it. */
+/** Follow-up, its plan if it stood alone, and the previous plan. */
 interface Said {
   text: string;
   parts: Parts;
@@ -28,7 +28,7 @@ interface Said {
   own: Plan;
 }
 
-/** A measure that is named asks anew, unless nothing else is said; days and conditions change the plan before. */
+/** Plan of a follow-up: a named measure with days starts anew, other parts change the plan. */
 export function followed(
   text: string,
   parts: Parts,
@@ -53,7 +53,7 @@ export function followed(
   return stillToCome(isToCome ? fromToday(plan, today) : plan, before);
 }
 
-/** 'How many of those were full details' counts the jobs of a split, whose rows are all told. */
+/** 'How many of those were full details' counts in a group whose rows are all shown. */
 function countsRows(parts: Parts, { measure, group, limit }: Plan): boolean {
   const those = parts.spans.filter(({ words }) => words.some((word) => POINTERS.has(word)));
   const isOfJobs = JOBS.has(measure) && group !== undefined && !isTimeGroup(group);
@@ -66,14 +66,14 @@ const NEXT = wordSet('next|proximo|proxima|siguiente');
 
 const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
   chosen?.isNamed === true &&
-  // 'And how much since June' is of what was counted before.
+  // 'And how much since June' is about what was counted before.
   parts.has('measure') &&
   !pointsBack(text) &&
   (parts.periods().length > 0 || (before.measure === chosen.measure && !addsTo(text)));
 
 const isDone = ({ name, values, not }: Filter) =>
   name === 'status' && !not && values.join() === 'completed';
-/** Of days to come, and of what is booked, nothing is done yet; a split is no list. */
+/** Drops 'completed' for future or booked jobs; a group is not a list. */
 function stillOpen(parts: Parts, plan: Plan, today: string): Plan {
   const split = plan.group === undefined ? plan : { ...plan, want: 'value' as const };
   const isAhead = (plan.period?.from ?? '') > today;
@@ -83,7 +83,7 @@ function stillOpen(parts: Parts, plan: Plan, today: string): Plan {
   return { ...split, filters: isOfBooked && !isAhead ? [...filters, TO_COME] : filters };
 }
 
-/** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
+/** 'And his last visit' takes only the customer of the previous plan. */
 const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
   ...plan,
   filters: [
@@ -92,14 +92,14 @@ const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
   ],
 });
 
-/** The last of what came to so much is one of its jobs. */
+/** 'The last one' of a total is one of its jobs. */
 function usualOf(parts: Parts, { measure, group }: Plan): string {
   const isRow = parts.all('order').some(({ tag }) => ROW_ORDERS.has(tag.order));
   return isRow && group === undefined ? (rowsOf(measure) ?? measure) : measure;
 }
 const ROW_ORDERS = new Set<Plan['order']>(['latest', 'earliest']);
 
-/** What a follow-up says, in the place of the same part of the plan before. */
+/** Previous plan with the parts that the follow-up names. */
 function changedBy(said: Said): Plan | undefined {
   const { parts, before, own, today } = said;
   const measured = otherMeasure(said);
@@ -108,7 +108,7 @@ function changedBy(said: Said): Plan | undefined {
   const isRow = rest.limit !== undefined && rest.group === undefined && before.group === undefined;
   const isList = isRow || rest.show !== undefined;
   const want = isList ? 'list' : wantAfter(parts, isOther(said) ? own.measure : before.measure);
-  // A row has no days before it, and a few rows have no sum.
+  // A single row has no comparison, and a few rows have no total.
   const few = before.want === 'list' ? before.limit : undefined;
   if (few !== undefined && (rest.compare || (few > 1 && want === 'value'))) return undefined;
   const days = own.period && weekdayWithin(parts, before);
@@ -123,7 +123,7 @@ function changedBy(said: Said): Plan | undefined {
   });
 }
 
-/** The last one of some jobs was done, unless all of them are still to come. */
+/** The last job of a list is completed, unless the list is of future jobs. */
 function rowMeasure({ before, own, today }: Said): string | undefined {
   const rows = rowsOf(before.measure);
   const isOfStatus = before.filters.some(({ name }) => name === 'status');
@@ -131,14 +131,14 @@ function rowMeasure({ before, own, today }: Said): string | undefined {
   return rows === 'jobs' && own.measure === 'visits' && isOver ? 'visits' : rows;
 }
 
-/** How many, or an amount, is a figure; who is a list. */
+/** 'How many' and amounts ask for a figure; 'who' asks for a list. */
 function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
   return asksRows ? 'list' : undefined;
 }
 
-/** The busiest day need not be the one that is worth most: all of them are told. */
+/** A new measure ranks differently, so a ranking of days is shown whole. */
 function ofAllRows({ own, before }: Said): Plan {
   const isOfFirst = before.limit === 1 && isTimeGroup(before.group) && own.order === undefined;
   if (!isOfFirst || own.measure === before.measure) return before;
@@ -146,7 +146,7 @@ function ofAllRows({ own, before }: Said): Plan {
   return rest;
 }
 
-/** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
+/** A customer of a ranking, or one value of a group, ends the grouping. */
 const isOfRanked = ({ own, before, parts }: Said) =>
   (before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before)) ||
   (before.group !== undefined &&
@@ -155,20 +155,20 @@ const isOfRanked = ({ own, before, parts }: Said) =>
 const isOneOf = (filter: Filter, group: string | undefined) =>
   filter.name === group && filter.values.length === 1 && !filter.not;
 
-/** How it is laid out, and beside what. */
+/** Group, order, limit and comparison of the follow-up. */
 function restOf(said: Said): Change['rest'] {
   const { parts, before, own } = said;
   const { measure: _m, filters: _f, period: _p, want: _w, compare, ...others } = own;
-  // Days so far stand beside those before only where they stand alone.
+  // An implicit comparison needs a plan without group and average.
   const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
-  // 'And last year' of what one customer spent is of that one.
+  // 'And last year' after the spending of a customer keeps the customer.
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
   const shown = isOfOne || isOfRanked(said) ? unordered(others) : others;
   return { ...shown, ...(compare !== undefined && isAsked && { compare }) };
 }
 
-/** 'Excluding fleet customers' says whose, not what. */
+/** 'Excluding fleet customers' is a filter, not a measure. */
 const isWhose = ({ parts, own }: Said) =>
   own.measure === 'customers' &&
   own.filters.length > 0 &&
@@ -183,22 +183,22 @@ const isOfDone = (measure: string) => measureNamed(measure)?.counts === 'complet
 const JOBS = new Set(['jobs', 'visits']);
 const WORTH = new Set(['worth', 'revenue']);
 
-/** What is worked out instead, and what became of its jobs; undefined where that is of other rows. */
+/** Measure and filters of the follow-up; undefined if its rows are not those of before. */
 function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {
   const { parts, before, own, today } = said;
   if (!isOther(said)) {
-    // 'How many full details in there', of what came to so much, is a count of its jobs.
+    // 'How many full details in there' after a total counts its jobs.
     const isCount = parts.has('count') && !parts.has('amount') && before.group === undefined;
     const names = parts.has('measure') && !JOBS.has(own.measure);
     return { measure: isCount && !names ? rowsOf(before.measure) : undefined, filters: [] };
   }
   const { measure } = own;
-  // Who of those on the schedule is new is not who was added.
+  // 'Who is new' on the schedule does not ask who was added.
   if (measure === 'new_customers' && JOBS.has(before.measure)) return undefined;
   const isOfPeople = OF_PEOPLE.has(before.measure);
   if (measure === 'share' && (isOfPeople || JOBS.has(before.measure)))
     return { measure: isOfPeople ? 'share_of_customers' : 'share_of_jobs', filters: [] };
-  // The jobs of customers who were added some days are not those of these days.
+  // Jobs of customers added in a period are not the jobs of that period.
   const isOfAdded = measureNamed(before.measure)?.at !== undefined;
   if (isOfAdded && measureNamed(measure)?.rows === 'jobs') return undefined;
   if (CALLED_OFF.has(before.measure) && !CALLED_OFF.has(measure)) {
@@ -217,7 +217,7 @@ function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefin
 }
 
 const isOfVisit = ({ name }: Filter) => name === 'visit';
-/** Who came back after a cancellation, or after a first visit, is not who is a returning customer. */
+/** 'Came back' after a cancellation or a first visit is not the filter 'returning'. */
 const isOfReturn = ({ before, own }: Said) =>
   own.filters.some(isOfVisit) &&
   (CALLED_OFF.has(before.measure) ||
@@ -229,13 +229,13 @@ const isOfService = ({ name, not }: Filter) => name === 'service' && !not;
 const isOfBoth = ({ text, before, own }: Said) =>
   before.filters.some(isOfService) && own.filters.some(isOfService) && pointsBack(text);
 
-/** 'Over 1000', after who spent over 500 this year, is of this year as well. */
+/** 'Over 1000' after 'spent over 500 this year' stays within this year. */
 const asPaid = (filters: Plan['filters'], before: Plan): Plan['filters'] =>
   before.filters.some(({ name }) => name.startsWith('paid_'))
     ? filters.map((each) => ({ ...each, name: each.name.replace(/^spent_/, 'paid_') }))
     : filters;
 
-/** A list of jobs without days has those to come, and so has their count and sum. */
+/** A list of jobs without days is of upcoming jobs, so its count and total are too. */
 function stillToCome(plan: Plan, before: Plan): Plan {
   const isOfList = before.want !== 'value' && before.measure === 'jobs' && isComing(before);
   const isOpen = plan.want === 'value' && plan.period === undefined && plan.compare === undefined;

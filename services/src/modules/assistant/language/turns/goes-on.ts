@@ -11,7 +11,7 @@ import { asksForFacts, asksForRepeats, asksForTotal } from './index.js';
 import { isOfSomebody, kindsIn, saysOnly } from './turn.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
-/** Days and conditions alone ask nothing: they change what was asked. */
+/** Days and filters alone change the previous question. */
 const changesOnly = (parts: Parts): boolean => {
   const kinds = [...kindsIn(parts)];
   return (
@@ -24,14 +24,14 @@ const changesOnly = (parts: Parts): boolean => {
 };
 
 const MOST_SPANS = 4;
-/** 'Are we up or down' is of the days before. */
+/** 'Are we up or down' is about the previous days. */
 const asksIfGrown = (parts: Parts, { period, group }: Plan) =>
   period?.from !== undefined &&
   group === undefined &&
   parts.has('compare') &&
   saysOnly(parts, 'compare');
 
-/** 'How many last month', 'how much in June': of what was counted, or came to so much. */
+/** 'How many last month' after a count, 'how much in June' after an amount. */
 function asksSameOf(parts: Parts, { measure }: Plan): boolean {
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')
@@ -42,25 +42,24 @@ function asksSameOf(parts: Parts, { measure }: Plan): boolean {
   return isSame && kinds.length > 0 && kinds.every(isPart) && parts.unknown().length === 0;
 }
 
-/** 'Interior details in September', and nothing else: whose they are is left open. */
+/** 'Interior details in September' alone does not say whose. */
 const isThingAndDays = (parts: Parts) =>
   parts.spans.some(isThing) &&
   parts.periods().length > 0 &&
   parts.spans.every((span) => isThing(span) || span.period !== undefined);
 
-/** 'October by service' of a list of rows: a list is not split. */
+/** 'October by service' after a list stands alone, because a list has no group. */
 const isSplitOfOwn = (parts: Parts, before: Plan, today: string): boolean =>
   before.want === 'list' &&
   parts.periods().length > 0 &&
   parts.groups().length > 0 &&
   planOf(new Parts(parts.spans), today)?.group !== undefined;
 
-/** It looks like more of the answer before, and asks something else. */
+/** Looks like a follow-up but stands alone. */
 const isOfItsOwn = (text: string, parts: Parts, before: Plan, today: string): boolean =>
   isSplitOfOwn(parts, before, today) ||
   (isOfSomebody(before) && isThingAndDays(parts) && !addsTo(text));
 
-/** Whether a question changes the plan before it. */
 export const changesBefore = (text: string, parts: Parts, before: Plan, today: string): boolean =>
   !isOfItsOwn(text, parts, before, today) &&
   (isFollowUp(text) ||
@@ -72,10 +71,10 @@ export const changesBefore = (text: string, parts: Parts, before: Plan, today: s
     asksForRepeats(parts, before) ||
     asksForTotal(parts, before) ||
     (asksForFacts(parts, before) && !saysWord(parts, OF_US)) ||
-    // 'How long will that one take', of one job.
+    // 'How long will that one take' after a single job.
     (before.want === 'list' && before.limit === 1 && isOfRows(text)));
 
-/** It says itself what it asks, and of whom or of which days: nothing is left to what was said before. */
+/** Names its own measure with customer, days or filters, so nothing is taken from before. */
 export const standsAlone = (parts: Parts, { filters }: Plan): boolean =>
   isNamed(parts) ||
   saysAll(parts) ||

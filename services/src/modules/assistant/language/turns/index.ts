@@ -29,21 +29,21 @@ const LAYOUT = new Sayings([
 ]);
 const saysEach = (parts: Parts) =>
   parts.has('each') || wordsOf(parts).some((word) => wordSet('they|them|their').has(word));
-/** The answer of many figures has a chart and a table. */
+/** 'As a chart' repeats the plan, because figures already have a chart and a table. */
 const asChart: Turn = (parts, before) => (LAYOUT.says(wordTokens(parts)) ? before : undefined);
 
 const OF_ROW = wordSet('length|hours|average|spent|revenue|worth|customers|jobs');
 const OF_CUSTOMER = new Set(['last_visit', 'spent', 'customers']);
 /**
- * The row of one job says how much it was, how long, whose and where. In a list of customers each row says when that
- * customer was here last, and what they spent.
+ * Asks for columns that the rows already have: price, duration, customer and place of a job, or
+ * last visit and spending of listed customers.
  */
 export function asksForFacts(parts: Parts, before: Plan): boolean {
   const isOfEach = before.want === 'list' && OF_PEOPLE.has(before.measure) && saysEach(parts);
   const isOfRow = before.want === 'list' && before.limit === 1;
   const says = (is: (measure: string) => boolean) =>
     parts.all('measure').every(({ tag }) => is(tag.name));
-  // A ranking by money says how much each of it is.
+  // A ranking by money already shows the amounts.
   const isByMoney = before.group !== undefined && !WANTS_ROWS.has(before.measure);
   const isOfRanked = isByMoney && parts.has('amount') && says((each) => each === before.measure);
   const facts = isOfEach ? OF_CUSTOMER : OF_ROW;
@@ -55,7 +55,7 @@ export function asksForFacts(parts: Parts, before: Plan): boolean {
 }
 const factsOfRow: Turn = (parts, before) => (asksForFacts(parts, before) ? before : undefined);
 
-/** The one before, or beside it. */
+/** Previous period, or a comparison with it. */
 const theOneBefore: Turn = (parts, before) => {
   const period = periodBeside(parts, before);
   const isOfRow = before.limit === 1 && before.want === 'list';
@@ -64,7 +64,7 @@ const theOneBefore: Turn = (parts, before) => {
   if (!period || isOfRow || isOfOne) return undefined;
   const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
   const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
-  // Two lists are compared by their counts.
+  // Lists are compared by their counts.
   const figure = before.want === 'list' ? { ...before, want: 'value' as const } : before;
   if (isYear && (isBeside || wordsOf(parts).includes('same')))
     return { ...figure, compare: 'year_before' };
@@ -72,7 +72,7 @@ const theOneBefore: Turn = (parts, before) => {
   return { ...withoutCompare(before), period };
 };
 
-/** Up or down. */
+/** 'Up or down'. */
 const grown: Turn = (parts, before) => {
   const isWhich = wordsOf(parts).some((word) => wordSet('which|cual').has(word));
   const isOfOne = isWhich && before.compare === undefined;
@@ -83,7 +83,7 @@ const grown: Turn = (parts, before) => {
 };
 
 const A_WEEK = 7;
-/** 'Last summer' after last summer is the summer before it, and last Monday the one before. */
+/** 'Last summer' after last summer is the summer before; likewise 'last Monday'. */
 function otherThan({ from, to }: Period, other: Period): Period {
   const isSame = other.from === from && other.to === to;
   if (!isSame || from === undefined || to === undefined) return other;
@@ -93,7 +93,7 @@ function otherThan({ from, to }: Period, other: Period): Period {
     : { from: addYears(from, -1), to: addYears(to, -1) };
 }
 
-/** Compared with other days. */
+/** Comparison with other days. */
 const besideOther: Turn = (parts, before, today) => {
   const [found, ...others] = parts.periods();
   const isGeneric = parts.all('compare').some(({ tag }) => tag.with === undefined);
@@ -109,13 +109,13 @@ const besideOther: Turn = (parts, before, today) => {
   return {
     ...before,
     want: 'value',
-    // Days so far are put beside the same days of the other stretch.
+    // An unfinished period is compared with the same days of the other one.
     period: ends === undefined ? before.period : { from, to: ends },
     compare: otherThan({ from, to }, other),
   };
 };
 
-/** 'Is that more than a full detail', of one service: each of both has a figure. */
+/** 'Is that more than a full detail' compares two services. */
 const besideThing: Turn = (parts, before) => {
   const isGeneric = parts.all('compare').some(({ tag }) => tag.with === undefined);
   if (!isGeneric || !saysOnly(parts, 'compare', 'name') || before.group !== undefined)
@@ -130,7 +130,7 @@ const besideThing: Turn = (parts, before) => {
 };
 
 const TOTAL = wordSet('total|altogether|overall|suma');
-/** In total, no longer split. */
+/** 'In total': without group and average. */
 const inTotal: Turn = (parts, before) => {
   const isTotal = wordsOf(parts).some((word) => TOTAL.has(word)) && saysOnly(parts, 'period');
   const isPlain = parts.periods().every(({ span }) => span.words.some((word) => TOTAL.has(word)));
@@ -140,7 +140,7 @@ const inTotal: Turn = (parts, before) => {
 };
 
 const ALL = wordSet('all|everything|everybody|everyone|todos|todas|todo');
-/** Of all, without conditions. */
+/** 'Of all': without filters. */
 const ofAll: Turn = (parts, before) => {
   const isAll = wordsOf(parts).some((word) => ALL.has(word)) && saysOnly(parts, 'measure');
   return isAll && before.filters.length > 0 && parts.all('want').length === 0
@@ -148,7 +148,7 @@ const ofAll: Turn = (parts, before) => {
     : undefined;
 };
 
-/** What the rows came to. */
+/** Money measure of the rows. */
 const MONEY_OF: Partial<Record<string, string>> = {
   ...{ cancelled: 'lost', visits: 'revenue', jobs: 'revenue' },
   ...{ revenue: 'revenue', spent: 'spent', worth: 'worth' },
@@ -161,7 +161,7 @@ const SUM = new Sayings([
   'and|y? whats|what_is? the? total',
   'and|y? add|total it|that|them|those|it_all up',
 ]);
-/** 'How much', 'how much in total', of rows. */
+/** 'How much', 'how much in total', after rows. */
 export const asksForTotal = (parts: Parts, { measure, group, limit }: Plan): boolean =>
   parts.has('amount') &&
   parts.all('measure').every(({ tag }) => tag.name === 'spent' && OF_PEOPLE.has(measure)) &&
@@ -170,20 +170,20 @@ export const asksForTotal = (parts: Parts, { measure, group, limit }: Plan): boo
   limit === undefined &&
   saysOnly(parts, 'period', 'measure') &&
   parts.periods().every(({ span }) => span.words.some((word) => TOTAL.has(word)));
-/** The rows before, in dollars. */
+/** Money of the previous rows. */
 const inMoney: Turn = (parts, before, today) => {
   const isOfList = before.want === 'list' && before.limit === undefined;
   const words = wordTokens(parts);
   const isOfRows = asksForTotal(parts, before) || (isOfList && SUM.says(words));
-  // What a few of the rows came to is no sum of all.
+  // The money of a limited list is not that of all rows.
   const isOfFew = before.want === 'list' && before.limit !== undefined;
   if (isOfFew || !(isOfRows || IN_MONEY.says(words))) return undefined;
   const isOfStatus = before.filters.some(({ name }) => name === 'status');
   const isAhead = (before.period?.from ?? '') >= today || before.period === undefined;
-  // Jobs to come are worth so much, and made nothing yet.
+  // Future jobs have worth, but no revenue yet.
   const isOpen = before.measure === 'jobs' && (isOfStatus || isAhead);
   const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
-  // A list of jobs without days has those to come.
+  // A list of jobs without days is of upcoming jobs.
   const toCome =
     isOpen && before.period === undefined && !isOfStatus
       ? [{ name: 'status', values: ['upcoming'] }]
@@ -193,17 +193,16 @@ const inMoney: Turn = (parts, before, today) => {
   return measure === undefined ? undefined : { ...rows, measure, filters };
 };
 
-/** How many there are. */
 const howMany: Turn = (parts, before) => {
   const isItsOwn = parts.all('measure').every(({ tag }) => tag.name === before.measure);
   const isCount = wordsOf(parts).some((word) => wordSet('many|veces').has(word));
   if (!(isCount || parts.has('count')) || !isItsOwn || !saysOnly(parts, 'count', 'measure'))
     return undefined;
   const isRanked = before.group !== undefined && before.order !== undefined;
-  // 'By count'
+  // 'By count'.
   if (isRanked && parts.has('each'))
     return { ...before, measure: rowsOf(before.measure) ?? before.measure };
-  // The first of a ranking says its own count.
+  // The first row of a ranking already shows its count.
   if (isRanked) return before.limit === 1 && parts.has('measure') ? before : undefined;
   const measure = rowsOf(before.measure);
   const isPlain = before.group === undefined && before.per === undefined;
@@ -212,7 +211,7 @@ const howMany: Turn = (parts, before) => {
 };
 
 const OFTEN = wordSet('once|twice|vez');
-/** 'Who more than once', of what was called off. */
+/** 'Who more than once', after cancellations or no-shows. */
 export const asksForRepeats = (parts: Parts, { measure }: Plan): boolean =>
   CALLED_OFF.has(measure) &&
   wordsOf(parts).some((word) => OFTEN.has(word)) &&
@@ -223,20 +222,20 @@ const repeated: Turn = (parts, before) =>
     ? { ...unsplit(before), group: 'customer', order: 'most', goal: { unit: 'count', value: 2 } }
     : undefined;
 
-/** Who they are. */
+/** Customers behind the previous figure. */
 const whoTheyAre: Turn = (parts, before) => {
   const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
   const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
   const measure = rowsOf(before.measure);
   if (!isWho || !isPlain || !saysOnly(parts, 'measure', 'group') || measure === undefined)
     return undefined;
-  // Whoever stands in a ranking is told by it.
+  // A ranking of customers already names them.
   if (before.group === 'customer') return before;
   const rows = before.want === 'list' ? before : unsplit(before);
   return { ...withoutCompare(rows), want: 'list', measure };
 };
 
-/** The rows before, split. */
+/** Groups the previous rows. */
 const eachOfRows: Turn = (parts, before) => {
   const [found, ...others] = parts.groups();
   const isOfRows = before.want !== 'value' && WANTS_ROWS.has(before.measure);
@@ -249,12 +248,12 @@ const eachOfRows: Turn = (parts, before) => {
   return { ...rest, want: 'value', group: found.tag.name, filters };
 };
 
-/** 'Sort by price', of rows that have one; 'the newest first'. */
+/** 'Sort by price', 'the newest first'. */
 const BY = 'and|sort|sorted|order|them|those|it* by the|their|how_much_they?';
 const BY_PRICE = new Sayings([`${BY} price|prices|amount|value|money|highest|spent|precio first?`]);
 const BY_DAY = new Sayings([`${BY} date|day|time|newest|latest|most_recent|fecha first?`]);
 const BY_OLDEST = new Sayings([`${BY} oldest|earliest first?`]);
-/** The rows before in another order. */
+/** Previous rows in another order. */
 const sorted: Turn = (parts, before) => {
   if (before.want !== 'list' || before.limit !== undefined) return undefined;
   const words = wordTokens(parts);
@@ -284,7 +283,7 @@ const TURNS: readonly Turn[] = [
   theEnd,
 ];
 
-/** What a follow-up that changes the plan as a whole makes of it; it uses every word. */
+/** Plan of a follow-up that changes the previous plan as a whole; it uses every word. */
 export function turned(parts: Parts, before: Plan, today: string): Plan | undefined {
   for (const turn of TURNS) {
     const plan = turn(parts, before, today);

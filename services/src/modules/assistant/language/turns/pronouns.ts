@@ -14,18 +14,18 @@ import { isOfSomebody } from './turn.js';
 const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
 const isPronoun = (word: string) => PRONOUNS.has(word);
 
-/** Of one alone, 'they' is that one; of several, nobody knows which. */
+/** Plural pronouns, which mean a single customer if the conversation has only one. */
 const THEY = wordSet('they|them|their');
 const BESIDE_FIELD = wordSet('what~|which|kind|make|is|it|and|the|of|y|que|cual|es|de|el|la|tiene');
-/** 'What kind of car is it', 'phone number': what a card has, and nothing else. */
+/** 'What kind of car is it', 'phone number': only fields of the card. */
 const isOfCard = (tokens: WordTokens) =>
   says(tokens, ON_CARD) && tokens.every(({ word }) => ON_CARD.has(word) || BESIDE_FIELD.has(word));
 
-/** Where somebody stands who was spoken of before. */
+/** Index of a pronoun for a customer. */
 function pronounIn(tokens: WordTokens): number {
   const at = tokens.findIndex(({ word }) => isPronoun(word));
   if (at >= 0) return at;
-  // 'How many of them' counts those who were told, also where that was one.
+  // 'How many of them' counts the rows, even if there is only one.
   return tokens.findIndex(({ word }, index) => THEY.has(word) && tokens[index - 1]?.word !== 'of');
 }
 
@@ -40,14 +40,14 @@ const HOW_OFTEN = new Phrases(
   everyOf('and|so|y|', 'how many times|how many visits|how often|cuantas veces'),
 );
 const isHowOften = (tokens: WordTokens) => HOW_OFTEN.isAllOf(tokens);
-/** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' says something else. */
+/** '¿Cuánto gastó?' has no subject in Spanish, unlike 'quién gastó'. */
 const isWithoutSubject = (tokens: WordTokens, isKnown: boolean) =>
   pronounIn(tokens) < 0 &&
   ((isHowOften(tokens) && !isKnown) ||
     isOfCard(tokens) ||
     (says(tokens, DID) && says(tokens, ASKS_DID) && !says(tokens, BY_OTHERS)));
 
-/** With a word for the one person a conversation is about, where the language leaves it out. */
+/** Adds a pronoun for the customer of the conversation where the language omits it. */
 export function withSubject(
   tokens: readonly Token[],
   people: readonly Person[],
@@ -58,7 +58,7 @@ export function withSubject(
   return isLeftOut ? [...tokens, { raw: '', word: 'ella', start: end, end }] : [...tokens];
 }
 
-/** The one person a conversation is about, where the words name nobody else. */
+/** Adds the customer of the conversation at the pronoun, if no customer is named. */
 export function withThem(names: Names, tokens: readonly Token[], people: readonly Person[]): Names {
   const isNamed = [...names.values()].some(({ tag }) => tag.kind === 'customer');
   const at = pronounIn(tokens);
@@ -66,10 +66,10 @@ export function withThem(names: Names, tokens: readonly Token[], people: readonl
   return new Map([...names, [at, { tag: { kind: 'customer', people: [...people] }, length: 1 }]]);
 }
 
-/** Nobody knows who is meant: then it is not all of them. */
+/** Pronouns without a customer; such a question must not count all customers. */
 export function strangersIn(parts: Parts): string[] {
   const isNamed = parts.spans.some(({ name }) => name?.kind === 'customer');
-  // 'How many times' of nobody is no figure of all.
+  // 'How many times' without a customer is no total.
   const words = parts.spans.flatMap((span) => span.words);
   if (!isNamed && isHowOften(words.map((word) => ({ word }))))
     return parts.spans.map(({ raw }) => raw);
@@ -87,7 +87,7 @@ const AGAIN = new Phrases(
 const DAY = wordSet('day|week|month|year|time|hour');
 const AUXILIARY = wordSet('does|did|will|would|is|was');
 
-/** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
+/** Words such as 'those' or 'that day' without a referent in the question or before it. */
 export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
   if (mayMeanOwn && saysAny(parts, AGAIN)) return parts.spans.map(({ raw }) => raw);
   return parts.spans.flatMap((span, at) => {
@@ -100,10 +100,10 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
       return [`${span.raw} ${next?.raw ?? ''}`];
     if (last === 'that' && next && !next.period && DAY.has(next.words[0] ?? ''))
       return [`${span.raw} ${next.raw}`];
-    // 'Days' of these days are said in the question itself.
+    // 'Those days' are days of the question itself.
     const isMeant =
       (mayMeanOwn && parts.spans.slice(0, at).some(isThing)) ||
-      // 'Who had their headlights done': of whoever that is.
+      // 'Who had their headlights done': 'their' refers to 'who'.
       (last === 'their' && parts.spans.slice(0, at).some(asksWho)) ||
       DAY.has(next?.words[0]?.replace(/s$/, '') ?? '');
     return span.words.some((word) => POINTERS.has(word)) && !isMeant ? [span.raw] : [];
@@ -111,7 +111,7 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
 }
 
 const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
-/** 'How long did it take' is of what follows. */
+/** 'It' is a mere subject in 'how long did it take', but not in 'who did it'. */
 const isLedByIt = ({ spans }: Parts, at: number) => spans[0]?.words[0] !== 'who' || at > 1;
 
 const asksWho = ({ tags }: Span) => tags.some((tag) => tag.kind === 'want' && tag.want === 'who');
@@ -121,6 +121,6 @@ const isThing = ({ tags, name }: Span) =>
 const THINGS = new Set(['customers', 'jobs', 'new_customers', 'visits', 'cancelled']);
 
 const isByTime = ({ group, order }: Plan) => isTimeGroup(group) && order === undefined;
-/** Of what was ranked or split, nobody knows which rows are meant. */
+/** Words that refer to rows of a group, where the rows meant are unknown. */
 export const pointersAfter = (parts: Parts, before: Plan | undefined): string[] =>
   before?.group === undefined || isByTime(before) || parts.isWhole ? [] : pointersIn(parts, false);

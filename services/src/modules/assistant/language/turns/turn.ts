@@ -4,10 +4,10 @@ import type { Parts } from '../pieces/parts.js';
 import { tokensOf } from '../pieces/said.js';
 import type { WordTokens } from '../../words/tokens.js';
 
-/** A follow-up that changes the plan before it as a whole. */
+/** Follow-up that changes the previous plan as a whole. */
 export type Turn = (parts: Parts, before: Plan, today: string) => Plan | undefined;
 
-/** The rows behind a figure. */
+/** Measure of the rows behind a figure. */
 const ROWS_OF: Partial<Record<string, string>> = {
   ...{ revenue: 'visits', spent: 'visits', average: 'visits' },
   ...{ worth: 'jobs', hours: 'jobs', lost: 'cancelled' },
@@ -17,11 +17,10 @@ export const rowsOf = (measure: string): string | undefined =>
 
 export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
 
-/** The same, for phrases. */
 export const wordTokens = ({ spans }: Parts): WordTokens => tokensOf(spans);
 
 const TAGS = ['measure', 'value', 'group', 'order', 'count', 'compare'] as const;
-/** What a question says beside words without a meaning of their own. */
+/** Kinds of meaning that a span can have, apart from filler words. */
 type Kind = 'name' | 'period' | 'number' | 'time' | (typeof TAGS)[number];
 
 export function kindsIn(parts: Parts): Set<Kind> {
@@ -37,10 +36,10 @@ export function kindsIn(parts: Parts): Set<Kind> {
   return kinds;
 }
 
-/** It says nothing but these kinds. */
+/** Whether the question has only these kinds. */
 export const saysKinds = (parts: Parts, ...kinds: readonly Kind[]): boolean =>
   !parts.has('not') && [...kindsIn(parts)].every((kind) => kinds.includes(kind));
-/** The same, and every word of it is known. */
+/** Whether the question has only these kinds and no unknown words. */
 export const saysOnly = (parts: Parts, ...kinds: readonly Kind[]): boolean =>
   saysKinds(parts, ...kinds) && parts.unknown().length === 0;
 
@@ -53,6 +52,6 @@ export const unordered = <P extends Partial<Plan>>({
 export const unsplit = (plan: Plan): Plan => ({ ...unordered(plan), want: 'value' });
 export const withoutCompare = ({ compare: _compare, ...plan }: Plan): Plan => plan;
 
-/** The plan before says which customer is meant. */
+/** Whether the plan is about named customers. */
 export const isOfSomebody = (plan: Plan | undefined) =>
   plan?.filters.some(({ name, not }) => name === 'customer' && !not) ?? false;
