@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@clearcoat/federation/registry';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import { drawnPageIn, wake } from './drawn/drawn-page';
-import { loadFirst, loadPages } from './drawn/first-routes';
+import { drawnPageIn, wake } from './hydration/prerendered-page';
+import { loadFirst, loadPages } from './hydration/first-routes';
 import { fetchFirstPage } from './routing/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
@@ -14,7 +14,7 @@ import { reportViolations } from './federation/violations-watch';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter, type Router } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
-import { watchPage } from './watch/watch-page';
+import { watchPage } from './telemetry/watch-page';
 import { Toaster } from './toaster/Toaster';
 
 const OverrideBadge = lazy(

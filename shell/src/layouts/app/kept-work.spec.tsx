@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { HostProvider } from '../../host/host';
+import { HostProvider } from '../../contexts/host';
 import AppLayout from './AppLayout';
 
 const none: never[] = [];
