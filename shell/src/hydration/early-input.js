@@ -1,0 +1,101 @@
+/* global document, location, navigator, requestIdleCallback, sessionStorage */
+/*
+ * Inline script after the markup of prerendered pages. Their scripts wait until the visitor uses
+ * the page, or until it has been idle for a while. `replay.ts` repeats what happened before.
+ */
+{
+  /** By then a phone on a slow network has loaded the page itself. */
+  const IDLE_MS = 3_000;
+  const CONTROLS = 'a, button, input, textarea, label';
+
+  const waiting = document.querySelector('script[data-src]');
+  const stops = [];
+  const place = () => location.pathname + location.search;
+  const early = {
+    place: place(),
+    pressed: new Set(),
+    problems: [],
+    stop: () => stops.forEach((stop) => stop()),
+    asPrerendered: () => nameToggle('light', 'dark'),
+  };
+  let isLoading = false;
+
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
+    const script = document.createElement('script');
+    script.src = waiting.dataset.src;
+    // Without a connection the next use tries again.
+    script.onerror = () => (isLoading = false);
+    document.head.append(script);
+  };
+
+  const onUse = ({ type, target }) => {
+    if (type === 'keydown' || target.closest?.(CONTROLS)) load();
+  };
+  const onClick = (event) => {
+    const button = event.target.closest?.('button');
+    if (!button) return;
+    // Also keeps a form from being sent by the browser itself.
+    event.preventDefault();
+    early.pressed.add(button);
+    load();
+  };
+  const onProblem = (event) => {
+    early.problems.push(event);
+    load();
+  };
+
+  /** Pages whose scripts cannot wait: another content, or code of a dev server, was asked for. */
+  const isUrgent = () => {
+    const { varies = '' } = document.querySelector('#root').dataset;
+    const query = new URLSearchParams(location.search);
+    try {
+      if (sessionStorage.getItem('clearcoat.mfe')) return true;
+    } catch {
+      // Without site data there is no dev server either.
+    }
+    return ['mfe', ...varies.split(' ')].some((name) => query.has(name));
+  };
+
+  const nameToggle = (from, to) => {
+    for (const toggle of document.querySelectorAll(`[title="Switch to ${from} theme"]`)) {
+      for (const name of ['title', 'aria-label']) {
+        toggle.setAttribute(name, `Switch to ${to} theme`);
+      }
+    }
+  };
+
+  /** Controls are inert in the markup, for visitors without scripts. */
+  const unlock = () => {
+    for (const control of document.querySelectorAll('[data-waits]')) {
+      for (const name of ['inert', 'readonly', 'data-waits']) control.removeAttribute(name);
+    }
+    // The page is prerendered in the light theme.
+    if (document.documentElement.dataset.theme === 'dark') nameToggle('dark', 'light');
+  };
+
+  const whenIdle = () => {
+    if (navigator.connection?.saveData) return;
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_MS);
+  };
+
+  const listen = (types, take, isCapturing) => {
+    for (const type of types) {
+      addEventListener(type, take, isCapturing);
+      stops.push(() => removeEventListener(type, take, isCapturing));
+    }
+  };
+
+  if (waiting) {
+    window.earlyInput = early;
+    listen(['pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter'], onUse, true);
+    listen(['click'], onClick, true);
+    listen(['popstate'], () => place() !== early.place && load());
+    listen(['error', 'unhandledrejection', 'securitypolicyviolation'], onProblem);
+    listen(['load'], whenIdle);
+    unlock();
+    if (isUrgent()) load();
+  }
+}
