@@ -1,4 +1,4 @@
-/* global document, location, navigator, requestIdleCallback, sessionStorage */
+/* global document, location, matchMedia, navigator, requestIdleCallback, sessionStorage */
 /*
  * Inline script after the markup of prerendered pages. Their scripts wait until the visitor uses
  * the page, or until it has been idle for a while. `replay.ts` repeats what happened before.
@@ -16,7 +16,7 @@
     pressed: new Set(),
     problems: [],
     stop: () => stops.forEach((stop) => stop()),
-    asPrerendered: () => nameToggle('light', 'dark'),
+    asPrerendered: () => nameToggle('light'),
   };
   let isLoading = false;
 
@@ -59,11 +59,12 @@
     return ['mfe', ...varies.split(' ')].some((name) => query.has(name));
   };
 
-  const nameToggle = (from, to) => {
-    for (const toggle of document.querySelectorAll(`[title="Switch to ${from} theme"]`)) {
-      for (const name of ['title', 'aria-label']) {
-        toggle.setAttribute(name, `Switch to ${to} theme`);
-      }
+  /** The page is prerendered in the light theme. */
+  const nameToggle = (theme = document.documentElement.dataset.theme) => {
+    const name = `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme`;
+    for (const toggle of document.querySelectorAll('[title^="Switch to"]')) {
+      toggle.title = name;
+      toggle.setAttribute('aria-label', name);
     }
   };
 
@@ -72,8 +73,7 @@
     for (const control of document.querySelectorAll('[data-waits]')) {
       for (const name of ['inert', 'readonly', 'data-waits']) control.removeAttribute(name);
     }
-    // The page is prerendered in the light theme.
-    if (document.documentElement.dataset.theme === 'dark') nameToggle('dark', 'light');
+    nameToggle();
   };
 
   const whenIdle = () => {
@@ -81,19 +81,22 @@
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_MS);
   };
 
-  const listen = (types, take, isCapturing) => {
+  const listen = (types, take, { capture = false, on = window } = {}) => {
     for (const type of types) {
-      addEventListener(type, take, isCapturing);
-      stops.push(() => removeEventListener(type, take, isCapturing));
+      on.addEventListener(type, take, capture);
+      stops.push(() => on.removeEventListener(type, take, capture));
     }
   };
 
   if (waiting) {
     window.earlyInput = early;
-    listen(['pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter'], onUse, true);
-    listen(['click'], onClick, true);
+    listen(['pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter'], onUse, {
+      capture: true,
+    });
+    listen(['click'], onClick, { capture: true });
     listen(['popstate'], () => place() !== early.place && load());
     listen(['error', 'unhandledrejection', 'securitypolicyviolation'], onProblem);
+    listen(['change'], () => nameToggle(), { on: matchMedia('(prefers-color-scheme: dark)') });
     listen(['load'], whenIdle);
     unlock();
     if (isUrgent()) load();
