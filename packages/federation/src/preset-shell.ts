@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
  * compress and arrive better than a dozen small ones.
  */
 const BASE_MODULES =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src[\\/](?!answers)|sdk[\\/]src[\\/](?!kept|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src[\\/](?!answers)|sdk[\\/]src[\\/](?!offline|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
 
 /** URLs of a chunk's scripts and style sheets. */
 const filesOf = ({ namedChunks }: Compilation, name: string) =>

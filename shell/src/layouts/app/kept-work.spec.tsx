@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { ApiError } from '@clearcoat/api-client';
 import { Outlet, RouterProvider, session, SlotHostProvider, type SlotHost } from '@clearcoat/sdk';
-import { forgetKept, keepSession, outbox, recallSession } from '@clearcoat/sdk/query';
+import { forgetKept, keepSession, outbox, recallSession } from '@clearcoat/sdk/offline';
 import {
   act,
   http,
