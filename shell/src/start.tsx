@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@clearcoat/federation/registry';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import { earlyInputIn, isStillAt, prerenderedPlace, replayProblems } from './hydration/replay';
+import { earlyInputIn, isStillAt, prerenderedPlace, replayProblems } from './hydration/early';
 import { drawnPageIn, nameStyleSheets, restoreMarkup } from './hydration/prerendered-page';
 import { loadFirst, loadPages } from './hydration/first-routes';
 import { fetchFirstPage } from './routing/first-page';
@@ -60,7 +60,7 @@ async function show(container: HTMLElement, registry: Registry, watch: Watch): P
   watch(registry, router);
   // The prerendered page stays visible until the new one can render, to avoid a blank page.
   if (first) await loadPages(router.state.matches);
-  const tree = page(router, earlyInputIn(container));
+  const tree = page(router, await earlyInputIn(container));
   if (!first?.isAsDrawn) return createRoot(container).render(tree);
   restoreMarkup(container);
   // A transition hydrates in slices, so that input and paint go first.

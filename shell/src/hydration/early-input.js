@@ -37,8 +37,9 @@
   const onClick = (event) => {
     const button = event.target.closest?.('button');
     if (!button) return;
-    // Also keeps a form from being sent by the browser itself.
+    // Neither the browser sends a form, nor React reacts to a press that is repeated later.
     event.preventDefault();
+    event.stopImmediatePropagation();
     early.pressed.add(button);
     load();
   };

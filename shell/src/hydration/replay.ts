@@ -1,49 +1,7 @@
-/** Use of a prerendered page before its scripts are loaded. */
-
-type Problem = ErrorEvent | PromiseRejectionEvent | SecurityPolicyViolationEvent;
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-declare global {
-  /** Recorded by the inline script `early-input.js`; undefined on pages that load at once. */
-  var earlyInput:
-    | {
-        /** Address of the document, without its hash. */
-        place: string;
-        /** Buttons that were pressed, in order. */
-        pressed: Set<HTMLElement>;
-        /** Uncaught errors and policy violations. */
-        problems: Problem[];
-        stop: () => void;
-        /** Undoes its changes of the markup, which React would not notice. */
-        asPrerendered: () => void;
-      }
-    | undefined;
-}
-
-const hereNow = () => window.location.pathname + window.location.search;
-
-/** Address of the prerendered page. The visitor may have gone Back to another one since. */
-export const prerenderedPlace = (): string => globalThis.earlyInput?.place ?? hereNow();
-export const isStillAt = (place: string): boolean => hereNow() === place;
-
-/** Hands earlier errors and policy violations to the listeners of the telemetry. */
-export function replayProblems(): void {
-  for (const event of globalThis.earlyInput?.problems.splice(0) ?? []) {
-    (event.type === 'securitypolicyviolation' ? document : window).dispatchEvent(event);
-  }
-}
+import { isEdited, isSwitch, type Field } from './early';
 
 const fire = (field: Field, type: string) =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
-const isSwitch = (field: Field): field is HTMLInputElement =>
-  ['radio', 'checkbox'].includes(field.type);
-
-/** A radio button that lost its check follows from the one that got it. */
-const isEdited = (field: Field): boolean =>
-  isSwitch(field)
-    ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
-    : field.value !== field.defaultValue;
-
 const describe = (element: Element) =>
   [element.ariaLabel, element.getAttribute('aria-describedby'), element.textContent].join();
 
@@ -93,28 +51,19 @@ function repeat(edit: Edit): void {
   } else if (!edit.files) type(field, edit);
 }
 
-/**
- * Repeats what the visitor typed, chose and pressed.
- *
- * @param container - with the prerendered page
- * @returns to be called once the page is rendered; does nothing the second time
- */
-export function earlyInputIn(container: HTMLElement): () => Promise<void> {
-  const fields = [...container.querySelectorAll<Field>('input, textarea')];
-  const focused = document.activeElement;
-  return async () => {
-    const early = globalThis.earlyInput;
-    globalThis.earlyInput = undefined;
-    early?.stop();
-    if (!early) return;
-    if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
-    // React hydrates nothing in an effect. It renders between two fields, since a form replaces all
-    // its values at once, and would forget those of the others.
-    for (const edit of fields.filter(isEdited).map(editIn)) {
-      await Promise.resolve();
-      repeat(edit);
-    }
+/** Repeats in the rendered page what the visitor did in the prerendered one. */
+export async function replay(
+  fields: readonly Field[],
+  pressed: Iterable<HTMLElement>,
+  focused: Element | null,
+): Promise<void> {
+  if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
+  // React hydrates nothing in an effect. It renders between two fields, since a form replaces all
+  // its values at once, and would forget those of the others.
+  for (const edit of fields.filter(isEdited).map(editIn)) {
     await Promise.resolve();
-    for (const button of early.pressed) counterpartOf(button)?.click();
-  };
+    repeat(edit);
+  }
+  await Promise.resolve();
+  for (const button of pressed) counterpartOf(button)?.click();
 }
