@@ -41,6 +41,27 @@ function roomsOf(source) {
   return folders;
 }
 
+const withoutEnding = (file) => file.replace(/\.tsx?$/, '');
+
+/** Rooms that use each file of `shared/`, directly or through other files there. */
+function usersOfShared(source) {
+  const importers = new Map();
+  const files = filesBelow(source).filter(isSource);
+  for (const file of files)
+    for (const target of importsOf(source, file))
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+  const isShared = (file) => file.startsWith('shared/');
+  const roomsUsing = (file, seen) =>
+    (importers.get(file) ?? []).flatMap((by) => {
+      if (!isShared(by)) return [by.split('/')[0]];
+      if (isTest(by) || seen.includes(by)) return [];
+      return roomsUsing(withoutEnding(by), [...seen, by]);
+    });
+  return files
+    .filter((file) => isShared(file) && !isTest(file))
+    .map((file) => [file, new Set(roomsUsing(withoutEnding(file), []))]);
+}
+
 /** A cycle in the graph, or undefined. */
 function circleIn(graph) {
   const seen = new Set();
@@ -79,6 +100,11 @@ describe.each(remotes)('%s', (remote) => {
 
   it('has in what is shared nothing of its rooms', () => {
     expect([...(roomsOf(source).get('')?.get('shared') ?? [])]).toEqual([]);
+  });
+
+  it('has in what is shared only what two of its rooms use', () => {
+    const alone = usersOfShared(source).filter(([, rooms]) => rooms.size < 2);
+    expect(alone.map(([file, rooms]) => `${file}: ${[...rooms].join()}`)).toEqual([]);
   });
 });
 

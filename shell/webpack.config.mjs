@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellConfig } from '@clearcoat/federation/preset';
 import { antdRules, antdVersion } from '@clearcoat/ui/antd';
-import { slimmed } from './slim/loader.mjs';
+import { slimmed } from './bundler/loader.mjs';
 
 const config = shellConfig(import.meta.dirname);
-const loader = path.join(import.meta.dirname, 'slim/loader.mjs');
+const loader = path.join(import.meta.dirname, 'bundler/loader.mjs');
 /** Cache key: files built by another loader or configuration are rebuilt. */
 const version = [loader, import.meta.filename].map((file) => readFileSync(file, 'utf8')).join('');
 

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { expectFewBytes, watchScripts } from '../support/bytes';
+import { expectFewBytes, wakeScripts, watchScripts } from '../support/bytes';
 import { newEmail, PASSWORD, signIn, signInToPlatform, signInToSandbox } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
@@ -113,6 +113,7 @@ for (const [who, kind, paths] of PEOPLE) {
         const { page } = crawl;
         const scripts = watchScripts(page);
         await crawl.visit(await placeOf(page, route));
+        await wakeScripts(page);
         await expectAccessible(page, part);
         // The same visit also measures the bytes that a public page loads for visitors.
         if (kind === VISITOR) await expectFewBytes(page, scripts);

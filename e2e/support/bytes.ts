@@ -21,6 +21,12 @@ export function watchScripts(page: Page): Set<string> {
   return urls;
 }
 
+/** Uses a prerendered page, whose scripts are loaded then, and waits until they run. */
+export async function wakeScripts(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => !('earlyInput' in window) || window.earlyInput === undefined);
+}
+
 /** Fetched again, because the browser may have dropped the response bodies. */
 const loadAll = (page: Page, urls: Set<string>) =>
   Promise.all([...urls].map((url) => load(page, url)));

@@ -4,14 +4,16 @@
  * there. The same key and meaning as in ui/src/theme/mode.ts.
  */
 {
-  const { documentElement } = document;
-  documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches
-    ? 'dark'
-    : 'light';
-  try {
-    const chosen = localStorage.getItem('clearcoat.theme');
-    if (chosen) documentElement.dataset.theme = chosen;
-  } catch {
-    // Without site data the system decides.
-  }
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    let theme = system.matches ? 'dark' : 'light';
+    try {
+      theme = localStorage.getItem('clearcoat.theme') ?? theme;
+    } catch {
+      // Without site data the system decides.
+    }
+    document.documentElement.dataset.theme = theme;
+  };
+  apply();
+  system.addEventListener('change', apply);
 }

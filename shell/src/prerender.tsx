@@ -6,7 +6,7 @@ import { PAGE_PLACE } from '@clearcoat/federation/public-pages';
 import type { SlotHost } from '@clearcoat/sdk';
 import { headerAddresses, publicAddresses } from './layouts/public/links';
 import { PublicFrame } from './layouts/public/PublicFrame';
-import { HostProvider } from './host/host';
+import { HostProvider } from './contexts/host';
 import { Toaster } from './toaster/Toaster';
 
 /**

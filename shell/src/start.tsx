@@ -1,12 +1,13 @@
 import '@clearcoat/ui/fonts.css';
 import '@clearcoat/ui/tokens.css';
-import { lazy, startTransition, StrictMode, Suspense } from 'react';
+import { lazy, startTransition, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@clearcoat/federation/registry';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import { drawnPageIn, wake } from './drawn/drawn-page';
-import { loadFirst, loadPages } from './drawn/first-routes';
+import { earlyInputIn, isStillAt, prerenderedPlace, replayProblems } from './hydration/early';
+import { drawnPageIn, nameStyleSheets, restoreMarkup } from './hydration/prerendered-page';
+import { loadFirst, loadPages } from './hydration/first-routes';
 import { fetchFirstPage } from './routing/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
@@ -14,7 +15,7 @@ import { reportViolations } from './federation/violations-watch';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter, type Router } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
-import { watchPage } from './watch/watch-page';
+import { watchPage } from './telemetry/watch-page';
 import { Toaster } from './toaster/Toaster';
 
 const OverrideBadge = lazy(
@@ -29,11 +30,18 @@ const badge = () =>
     </Suspense>
   );
 
-const page = (router: Router) => (
+/** Calls back once everything around it is rendered. */
+function Rendered({ then }: { then: () => Promise<void> }) {
+  useEffect(() => void then(), [then]);
+  return null;
+}
+
+const page = (router: Router, replay: () => Promise<void>) => (
   <StrictMode>
     <RouterProvider router={router} />
     <Toaster />
     {badge()}
+    <Rendered then={replay} />
   </StrictMode>
 );
 
@@ -41,25 +49,29 @@ type Watch = ReturnType<typeof watchPage>;
 
 /** Hydrates the prerendered page, or renders it again if another version shows it. */
 async function show(container: HTMLElement, registry: Registry, watch: Watch): Promise<void> {
-  const { href, pathname, search } = window.location;
+  const { pathname, search } = window.location;
+  const place = prerenderedPlace();
   const drawn = drawnPageIn(container, search);
+  nameStyleSheets();
   const loaded = drawn && (await loadFirst(registry, drawn, pathname));
   // After a Back navigation the prerendered page is no longer the current one.
-  const first = window.location.href === href ? loaded : undefined;
+  const first = isStillAt(place) ? loaded : undefined;
   const router = createRouter(registry, first);
   watch(registry, router);
   // The prerendered page stays visible until the new one can render, to avoid a blank page.
   if (first) await loadPages(router.state.matches);
-  if (!first?.isAsDrawn) return createRoot(container).render(page(router));
-  wake(container);
+  const tree = page(router, await earlyInputIn(container));
+  if (!first?.isAsDrawn) return createRoot(container).render(tree);
+  restoreMarkup(container);
   // A transition hydrates in slices, so that input and paint go first.
-  startTransition(() => void hydrateRoot(container, page(router)));
+  startTransition(() => void hydrateRoot(container, tree));
 }
 
 /** Starts the page; requests the session and the registry in parallel. */
 export async function start(): Promise<void> {
   const watch = watchPage();
   reportViolations();
+  replayProblems();
   giveStylesTheNonce();
   // Applies the stored theme before the first frame.
   document.documentElement.dataset.theme = themeMode.resolved();

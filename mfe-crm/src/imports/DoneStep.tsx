@@ -7,7 +7,7 @@ import { failedRowsPath, importQuery, runImport, type ContactImport } from './im
 import columnStyles from './ColumnsStep.module.css';
 import styles from './DoneStep.module.css';
 import { leftOutText, resultText, unnamedText, visitsKeptText } from './result-text';
-import { useDownload } from '../shared/use-download';
+import { useDownload } from './use-download';
 import { useUndoImport } from './use-undo-import';
 
 const NO_OPTIONS = { mapping: { name: 0, phone: 1 }, duplicates: 'skip' } as const;

@@ -3,7 +3,7 @@ import { useCan } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, IconButton, SkeletonForm } from '@clearcoat/ui/core';
 import { FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { moved } from '../shared/moved';
+import { moved } from './moved';
 import { saveSizes, sizeListQuery, type SizeInput, type SizeList } from './settings-api';
 import styles from './SizesCard.module.css';
 

@@ -1,6 +1,6 @@
 import { toastError } from '@clearcoat/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moved } from '../shared/moved';
+import { moved } from './moved';
 import { orderServices, refreshSettings, type Service } from './settings-api';
 
 /** Moves a service up or down; the list is the order in which services are offered. */

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@clearcoat/sdk';
 import { Section } from '@clearcoat/ui/site';
 import { CATEGORIES, fetchPosts, type BlogCategory } from './blog-api';
 import { useFetch } from './use-fetch';
-import { LoadError } from '../shared/LoadError';
+import { LoadError } from './LoadError';
 import { NewsletterBox } from '../newsletter/NewsletterBox';
 import { PageHead } from '../shared/PageHead';
 import { Pager } from './Pager';

@@ -5,7 +5,7 @@ import { Container, Section } from '@clearcoat/ui/site';
 import { fetchPost, type Post } from './blog-api';
 import { useFetch } from './use-fetch';
 import { ClosingCall } from '../shared/ClosingCall';
-import { LoadError } from '../shared/LoadError';
+import { LoadError } from './LoadError';
 import { NotFound } from '../shared/NotFound';
 import { PageHead } from '../shared/PageHead';
 import { PageSkeleton } from '../shared/PageSkeleton';

@@ -1,6 +1,6 @@
 import { api, type Schema } from '@clearcoat/api-client';
 import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
-import { readOrRecall, type Change } from '@clearcoat/sdk/query';
+import { readOrRecall, type Change } from '@clearcoat/sdk/offline';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, changeOf, type JobOf, type WaitingJobChange } from '../shared/job-changes';
 

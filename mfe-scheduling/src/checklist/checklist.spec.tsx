@@ -9,7 +9,7 @@ import {
   userEvent,
   waitFor,
 } from '@clearcoat/testing';
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import remote from '../module';
 import { withTicks, type CheckedStep } from './checklist-api';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import { toastError } from '@clearcoat/ui/core';
 import { useWaitingOf, type JobOf } from '../shared/job-changes';
 import { checklistQuery, tickedStep, withTicks, type CheckedStep } from './checklist-api';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@clearcoat/api-client';
-import { invalidateBusinessData, outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { Card } from '@clearcoat/ui/core';
 import { FormItem, SavedForm, TextArea, type SaveContext } from '@clearcoat/ui/forms';
 import { useState } from 'react';

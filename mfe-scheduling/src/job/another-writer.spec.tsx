@@ -10,7 +10,7 @@ import {
   server,
   userEvent,
 } from '@clearcoat/testing';
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import remote from '../module';
 
 const JOB = appointment({ id: 'job-1', notes: '' });

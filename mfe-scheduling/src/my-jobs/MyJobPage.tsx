@@ -9,7 +9,7 @@ import { JobScreen } from '../job/JobScreen';
 import { NotesCard } from '../job/NotesCard';
 import { PhotosCard } from '../photos/PhotosCard';
 import { OWN_JOBS } from '../shared/job-area';
-import { myJobQuery } from '../shared/my-jobs-api';
+import { myJobQuery } from './my-jobs-api';
 
 const WORDS = {
   title: 'Job',

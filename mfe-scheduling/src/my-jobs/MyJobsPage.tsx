@@ -11,7 +11,7 @@ import {
 } from '@clearcoat/ui/core';
 import { useReadyForRoad } from './use-ready-for-road';
 import { dayTitle } from '../shared/display';
-import { myJobsQuery } from '../shared/my-jobs-api';
+import { myJobsQuery } from './my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';
 import { withWaiting } from '../shared/job-life';
 import type { MyJobOfDay } from '../shared/shown-job';

@@ -12,7 +12,7 @@ import {
   userProfile,
   waitFor,
 } from '@clearcoat/testing';
-import { forgetKept, outbox } from '@clearcoat/sdk/query';
+import { forgetKept, outbox } from '@clearcoat/sdk/offline';
 import type { MyJob } from '../shared/shown-job';
 import remote from '../module';
 

@@ -1,6 +1,6 @@
 import { api, newId } from '@clearcoat/api-client';
 import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
-import { readOrRecall, type Change } from '@clearcoat/sdk/query';
+import { readOrRecall, type Change } from '@clearcoat/sdk/offline';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, changeOf, type JobOf } from '../shared/job-changes';
 import type { JobPhoto, PhotoKind } from '../shared/job-area';

@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import type { JobPhoto } from '../shared/job-area';
 import remote from '../module';
 

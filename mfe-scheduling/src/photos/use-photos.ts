@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@clearcoat/sdk';
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import { toastError } from '@clearcoat/ui/core';
 import type { JobPhoto, PhotoKind } from '../shared/job-area';
 import { useWaitingOf, type JobOf } from '../shared/job-changes';

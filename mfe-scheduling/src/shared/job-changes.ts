@@ -1,5 +1,5 @@
 import { newId } from '@clearcoat/api-client';
-import { useWaiting, type Change, type WaitingChange } from '@clearcoat/sdk/query';
+import { useWaiting, type Change, type WaitingChange } from '@clearcoat/sdk/offline';
 import { useMemo } from 'react';
 import type { JobStep } from './appointments-api';
 import type { JobArea, PhotoKind } from './job-area';

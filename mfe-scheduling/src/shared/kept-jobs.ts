@@ -1,5 +1,5 @@
 import { addDays, session, today } from '@clearcoat/sdk';
-import { keepRead, readOrRecall, recallRead } from '@clearcoat/sdk/query';
+import { keepRead, readOrRecall, recallRead } from '@clearcoat/sdk/offline';
 import type { Appointment } from './appointments-api';
 import type { MyJobOfDay } from './shown-job';
 

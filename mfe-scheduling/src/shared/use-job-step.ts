@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast, useCan } from '@clearcoat/sdk';
-import { invalidateBusinessData, outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import type { Appointment, JobStep } from './appointments-api';
 import { describe } from './display';

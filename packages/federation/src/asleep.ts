@@ -1,12 +1,12 @@
 /**
- * Prerendered buttons and forms do nothing before hydration. Until then they are inert, so that no
- * input is lost; the shell wakes them (`shell/src/start`).
+ * Prerendered buttons and forms do nothing without scripts, so they are inert. The shell's inline
+ * script unlocks them and records their use until hydration (`shell/src/hydration/early-input.js`).
  */
 const CONTROLS = /<(button|form|input|select|textarea)(?=[\s>/])/g;
 const TYPED = new Set(['input', 'textarea']);
 
 /**
- * Markup whose controls are inert until hydration.
+ * Markup whose controls are inert without scripts.
  *
  * @param html - HTML rendered by React
  */

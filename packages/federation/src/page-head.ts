@@ -117,14 +117,25 @@ function rootOf({ html, drawnBy, varies = [], answers }: PageText): string {
   return `<div id="root"${by}>${html}</div>${answers ? answersTag(answers) : ''}`;
 }
 
-const SCRIPT_PRELOAD = /(?<=<link rel="preload" )(?=[^>]*as="script")/g;
+const PRELOAD = /<link rel="preload"(?=[^>]* as="(script|fetch)")/g;
+const SCRIPT = /<script defer(?:="defer")? src="([^"]+)">/;
 
-/** Inserts a page's content into the shell's page, before the scripts that hydrate it. */
+/**
+ * A prerendered page whose scripts wait for the shell's `early-input.js`. Until then the browser
+ * fetches them when it has nothing else to do; other files may be outdated by then.
+ */
+const withWaitingScripts = (page: string): string =>
+  page
+    .replaceAll(
+      PRELOAD,
+      (_tag, kind) => `<link ${kind === 'script' ? 'rel="prefetch" ' : ''}data-rel="preload"`,
+    )
+    .replace(SCRIPT, '<link rel="prefetch" href="$1" as="script" /><script data-src="$1">');
+
+/** Inserts a page's content into the shell's page. */
 export const withText = (shellPage: string, text: PageText): string => {
   const sheets = [...fontTags(text.sheets), ...text.sheets.map(sheetTag)].join('');
-  return shellPage
-    .replaceAll(SHEETS, '')
-    .replaceAll(SCRIPT_PRELOAD, 'fetchpriority="low" ')
+  return withWaitingScripts(shellPage.replaceAll(SHEETS, ''))
     .replace(ROOT, () => rootOf(text))
     .replace('</head>', () => `${sheets}${text.head ?? ''}</head>`);
 };

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
  * compress and arrive better than a dozen small ones.
  */
 const BASE_MODULES =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src[\\/](?!answers)|sdk[\\/]src[\\/](?!kept|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src[\\/](?!answers)|sdk[\\/]src[\\/](?!offline|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
 
 /** URLs of a chunk's scripts and style sheets. */
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
@@ -60,9 +60,9 @@ function filesBeside(dir: string): WebpackPluginInstance {
   };
 }
 
-/** Inline script that runs before the first paint. */
-const firstThemeRule = {
-  test: /first-theme\.js$/,
+/** Inline scripts of the page. */
+const inlineScriptRule = {
+  test: /(first-theme|early-input)\.js$/,
   type: 'asset/source',
   loader: require.resolve('swc-loader'),
   options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
@@ -80,7 +80,7 @@ export function shellConfig(dir: string): Configuration {
     entry: { main: './src/main.ts' },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), firstThemeRule],
+      rules: [...(base.module?.rules ?? []), inlineScriptRule],
     },
     output: {
       ...base.output,

@@ -22,6 +22,7 @@ export const SHARED_KEYS = [
   '@tanstack/react-query',
   '@clearcoat/api-client',
   '@clearcoat/sdk',
+  '@clearcoat/sdk/offline',
   '@clearcoat/sdk/query',
   '@clearcoat/sdk/rules',
   '@clearcoat/ui/core',

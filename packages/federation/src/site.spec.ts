@@ -72,6 +72,7 @@ it('every public page has a file with a head of its own', async () => {
 it('what a page says stands in it, in the layout of the shell, with what its scripts go on from', async () => {
   const host = shell();
   const preload =
+    '<link rel="preload" href="/registry/remotes.json" as="fetch" crossorigin/>' +
     '<link rel="preload" href="/assets/base.css" as="style"/>' +
     '<link rel="preload" href="/assets/base.js" as="script"/>';
   const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript><div id="root"></div>`;
@@ -124,10 +125,13 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
     '<style nonce="__CSP_NONCE__" data-href="/assets/base.css">.shell-a{src:url(/assets/a.woff2)}</style>',
   );
   expect(written).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
-  // Prerendered content loads before scripts; without it the scripts come first.
+  // Scripts of prerendered content wait; without it they are loaded at once.
   const script = 'href="/assets/base.js" as="script"/>';
-  expect(written).toContain(`<link rel="preload" fetchpriority="low" ${script}`);
+  expect(written).toContain(`<link rel="prefetch" data-rel="preload" ${script}`);
+  expect(written).toContain('<link data-rel="preload" href="/registry/remotes.json"');
+  expect(written).toContain('<script data-src="/assets/main.js"></script>');
   expect(read('pages/blog.html')).toContain(`<link rel="preload" ${script}`);
+  expect(read('pages/blog.html')).toContain('<script defer src="/assets/main.js"></script>');
   expect(written).toContain('data-href="/remotes/site/1.0.0-aaaaaaaa/1.css">.site-a{margin:0}');
   expect(sheets).toEqual(['/pages.css']);
   expect(read('pages/blog.html')).toContain('<noscript>No</noscript>');

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import * as React from 'react';
 import { dismissToast } from '@clearcoat/sdk';
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import { toBeAccessible } from './accessibility';
 import { server } from './server';
 

@@ -10,7 +10,7 @@ import {
 } from '@clearcoat/sdk';
 import { Alert, Button } from '@clearcoat/ui/site';
 import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
-import { returnPath } from '../host/sign-in-paths';
+import { returnPath } from '../contexts/sign-in-paths';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
 import { checkSignIn, wrongInSignIn } from './validation';

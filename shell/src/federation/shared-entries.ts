@@ -11,6 +11,7 @@ export const sharedEntries: Record<string, () => Promise<unknown>> = {
   '@tanstack/react-query': () => import('@tanstack/react-query'),
   '@clearcoat/api-client': () => import('@clearcoat/api-client'),
   '@clearcoat/sdk': () => import('@clearcoat/sdk'),
+  '@clearcoat/sdk/offline': () => import('@clearcoat/sdk/offline'),
   '@clearcoat/sdk/query': () => import('@clearcoat/sdk/query'),
   '@clearcoat/sdk/rules': () => import('@clearcoat/sdk/rules'),
   '@clearcoat/ui/core': () => import('@clearcoat/ui/core'),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
-import { SECTIONS, useEntries } from '../host/sidebar-entries';
+import { SECTIONS, useEntries } from '../contexts/sidebar-entries';
 import styles from './AppSkeleton.module.css';
 
 /** Delay before the message that the server has not answered, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@clearcoat/sdk';
 import { layoutOf } from '../federation/route-owner';
-import { useHost } from '../host/host';
+import { useHost } from '../contexts/host';
 import styles from './NotFoundPage.module.css';
 
 /** The 404 page, in whichever layout the address belongs to. */

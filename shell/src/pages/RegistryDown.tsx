@@ -1,4 +1,4 @@
-import { ErrorPanel } from '../host/ErrorPanel';
+import { ErrorPanel } from '../contexts/ErrorPanel';
 
 /** Shown when the list of remotes does not load and there is no cached copy. */
 export function RegistryDown({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { fireEvent, http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
-import { HostProvider } from '../host/host';
+import { HostProvider } from '../contexts/host';
 import { PaletteHost } from './PaletteHost';
 
 const slots = {

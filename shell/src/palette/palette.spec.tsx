@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { HostProvider } from '../host/host';
+import { HostProvider } from '../contexts/host';
 import { PaletteHost } from './PaletteHost';
 import { SearchField } from './SearchField';
 

@@ -5,7 +5,7 @@ import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { useCan, useSession, type Permission } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { useDebounced } from '@clearcoat/ui/core';
-import { useEntries } from '../host/sidebar-entries';
+import { useEntries } from '../contexts/sidebar-entries';
 import { MOST_JOBS, MOST_RECENT, type Found, type PaletteItem } from './palette-items';
 
 const DEBOUNCE_MS = 150;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startRetryEpoch, useLocation, useNavigate, useRouteError } from '@clearcoat/sdk';
-import { ErrorPanel } from '../host/ErrorPanel';
+import { ErrorPanel } from '../contexts/ErrorPanel';
 
 /** Render error of the shell's own code; shown in its region only. */
 export function RegionError() {

@@ -2,7 +2,7 @@ import { useRouteError } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { PageCrash, RemoteLoadError } from '../federation/remote-errors';
 import { PageSkeleton } from '../layouts/AppSkeleton';
-import { ErrorPanel } from '../host/ErrorPanel';
+import { ErrorPanel } from '../contexts/ErrorPanel';
 import { useRecovery } from './use-recovery';
 
 /**

@@ -2,7 +2,7 @@ import { lazyPage, useLocation } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { RemoteLoadError } from '../federation/remote-errors';
 import { routeOf } from '../federation/route-owner';
-import { ErrorPanel } from '../host/ErrorPanel';
+import { ErrorPanel } from '../contexts/ErrorPanel';
 import { useRecovery } from './use-recovery';
 
 const notFound = lazyPage(() => import('../pages/NotFoundPage'));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, SlotHostProvider } from '@clearcoat/sdk';
-import { HostProvider, type HostValue } from '../host/host';
+import { HostProvider, type HostValue } from '../contexts/host';
 import { scrollPlaceOf } from './scroll-place';
 import { useNavigationEffects } from './navigation-effects';
 

@@ -35,6 +35,13 @@ const routesIn = (layout: Layout, remote: RegistryRemote, routes: RouteObject[])
   // An earlier version may have pages that are no longer published; they get no place.
   routes.filter(({ path = '' }) => routeOf(remote, path)?.layout === layout);
 
+/** Routes that a remote has from the start, since its code is loaded already. */
+function firstRoutes({ name }: RegistryRemote, first?: First): RouteObject[] {
+  if (first?.remote.name === name) return first.routes;
+  const record = remotes.records().find(({ remote }) => remote.name === name);
+  return record?.running?.module.routes ?? [];
+}
+
 /** One region for each remote: holds its routes once loaded, and contains its errors. */
 function regions(registry: Registry, layout: Layout, first?: First): RouteObject[] {
   return registry.remotes
@@ -43,7 +50,7 @@ function regions(registry: Registry, layout: Layout, first?: First): RouteObject
       id: regionId(remote, layout),
       element: <Outlet />,
       errorElement: <RemoteCrashed remote={remote} />,
-      children: first?.remote === remote ? routesIn(layout, remote, first.routes) : [],
+      children: routesIn(layout, remote, firstRoutes(remote, first)),
     }));
 }
 

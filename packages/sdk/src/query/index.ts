@@ -2,13 +2,5 @@
 export { createQueryClient, invalidateBusinessData } from './client';
 export { useExport, type ExportOrder, type ExportState } from './use-export';
 export { queryKeys } from './keys';
-export { forgetKept, outbox, startSending, useWaiting } from '../kept';
-export {
-  keepRead,
-  forgetSession,
-  keepSession,
-  readOrRecall,
-  recallRead,
-  recallSession,
-} from '../kept/reads';
-export type { Change, WaitingChange } from '../kept/outbox';
+/** @deprecated Import these from `@clearcoat/sdk/offline`. */
+export * from '../offline';

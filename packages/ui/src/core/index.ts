@@ -1,3 +1,4 @@
+/** Basics of the app, with antd. Public pages use `site` and `site-forms`; both use `base`. */
 export { Tooltip } from 'antd';
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
 export { Card, type CardProps } from '../base/Card';

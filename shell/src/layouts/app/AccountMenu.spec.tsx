@@ -1,6 +1,6 @@
 import { Outlet, type SlotHost } from '@clearcoat/sdk';
 import { renderRoutes, screen, userProfile } from '@clearcoat/testing';
-import { HostProvider } from '../../host/host';
+import { HostProvider } from '../../contexts/host';
 import { AccountMenu } from './AccountMenu';
 
 const none: never[] = [];

@@ -4,7 +4,7 @@ import { Avatar, useFadeOut } from '@clearcoat/ui/core';
 import { Icon, type IconName } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
 import { remoteOf } from '../../federation/route-owner';
-import { useHost } from '../../host/host';
+import { useHost } from '../../contexts/host';
 import { useSignOut } from './use-sign-out';
 import styles from './AccountMenu.module.css';
 

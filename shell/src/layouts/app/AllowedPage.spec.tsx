@@ -1,7 +1,7 @@
 import { session, type SlotHost } from '@clearcoat/sdk';
 import type { Registry } from '@clearcoat/federation/registry';
 import { act, renderRoutes, screen } from '@clearcoat/testing';
-import { HostProvider } from '../../host/host';
+import { HostProvider } from '../../contexts/host';
 import { AllowedPage } from './AllowedPage';
 
 const none: never[] = [];

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation, useSession } from '@clearcoat/sdk';
 import { permissionFor } from '../../federation/route-owner';
 import NoAccessPage from '../../pages/NoAccessPage';
-import { useHost } from '../../host/host';
-import { useEntries } from '../../host/sidebar-entries';
+import { useHost } from '../../contexts/host';
+import { useEntries } from '../../contexts/sidebar-entries';
 
 /** Page that everyone opens after signing in. */
 const HOME = '/dashboard';

@@ -14,7 +14,7 @@ import {
   userProfile,
   waitFor,
 } from '@clearcoat/testing';
-import { HostProvider } from '../../host/host';
+import { HostProvider } from '../../contexts/host';
 import { AppSkeleton } from '../AppSkeleton';
 import AppLayout from './AppLayout';
 

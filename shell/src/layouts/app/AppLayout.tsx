@@ -3,8 +3,8 @@ import { Navigate, session, useLocation, useSession } from '@clearcoat/sdk';
 import { ThemeProvider } from '@clearcoat/ui/theme';
 // Toasts must show even when the network fails later.
 import '../../toaster/ToastView';
-import { ErrorPanel } from '../../host/ErrorPanel';
-import { loginPath } from '../../host/sign-in-paths';
+import { ErrorPanel } from '../../contexts/ErrorPanel';
+import { loginPath } from '../../contexts/sign-in-paths';
 import { AppSkeleton } from '../AppSkeleton';
 import { AppFrame } from './AppFrame';
 import { heldFor, useCache } from './app-session';

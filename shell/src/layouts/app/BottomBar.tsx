@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavLink } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { AddSheet } from './AddSheet';
-import { useEntries } from '../../host/sidebar-entries';
+import { useEntries } from '../../contexts/sidebar-entries';
 import styles from './BottomBar.module.css';
 
 /** Main pages in the words of a working day; nobody has all of them. */

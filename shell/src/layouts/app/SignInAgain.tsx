@@ -8,7 +8,7 @@ import {
 } from '@clearcoat/sdk';
 import { Dialog } from '@clearcoat/ui/core';
 import { SignInForm } from '../../auth/SignInForm';
-import { loginPath } from '../../host/sign-in-paths';
+import { loginPath } from '../../contexts/sign-in-paths';
 import { useEffect } from 'react';
 import styles from './SignInAgain.module.css';
 

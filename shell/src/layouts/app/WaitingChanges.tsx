@@ -1,5 +1,5 @@
 import { Link } from '@clearcoat/sdk';
-import { outbox, useWaiting, type WaitingChange } from '@clearcoat/sdk/query';
+import { outbox, useWaiting, type WaitingChange } from '@clearcoat/sdk/offline';
 import { Button, useConfirm } from '@clearcoat/ui/core';
 import { countOf } from './waiting-words';
 import styles from './WaitingChanges.module.css';

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { ApiError } from '@clearcoat/api-client';
 import { Outlet, RouterProvider, session, SlotHostProvider, type SlotHost } from '@clearcoat/sdk';
-import { forgetKept, keepSession, outbox, recallSession } from '@clearcoat/sdk/query';
+import { forgetKept, keepSession, outbox, recallSession } from '@clearcoat/sdk/offline';
 import {
   act,
   http,
@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { HostProvider } from '../../host/host';
+import { HostProvider } from '../../contexts/host';
 import AppLayout from './AppLayout';
 
 const none: never[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { session, useSession } from '@clearcoat/sdk';
-import { forgetSession, keepSession, recallSession } from '@clearcoat/sdk/query';
+import { forgetSession, keepSession, recallSession } from '@clearcoat/sdk/offline';
 
 function keep(): void {
   const { status, ...known } = session.get();

@@ -1,6 +1,6 @@
 import { api, call, holdCalls } from '@clearcoat/api-client';
 import { session, toast } from '@clearcoat/sdk';
-import { forgetKept } from '@clearcoat/sdk/query';
+import { forgetKept } from '@clearcoat/sdk/offline';
 
 /**
  * Signs out and opens the home page as a new document, so that no data of this person stays in

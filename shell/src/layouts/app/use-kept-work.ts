@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateBusinessData, outbox, startSending } from '@clearcoat/sdk/query';
+import { outbox, startSending } from '@clearcoat/sdk/offline';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { keepApp } from '../../offline/keep-app';
 
 /** By then the page has loaded what it needs, in milliseconds. */

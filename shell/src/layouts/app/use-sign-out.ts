@@ -1,4 +1,4 @@
-import { outbox } from '@clearcoat/sdk/query';
+import { outbox } from '@clearcoat/sdk/offline';
 import { useConfirm } from '@clearcoat/ui/core';
 import { signOut } from './sign-out';
 import { countOf } from './waiting-words';

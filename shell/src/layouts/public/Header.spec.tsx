@@ -1,6 +1,6 @@
 import { Outlet, type SlotHost } from '@clearcoat/sdk';
 import { renderRoutes, screen } from '@clearcoat/testing';
-import { HostProvider } from '../../host/host';
+import { HostProvider } from '../../contexts/host';
 import { Header } from './Header';
 
 const registry = { schema: 1 as const, revision: 'r1', remotes: [] };

@@ -1,4 +1,4 @@
-import { useHost } from '../../host/host';
+import { useHost } from '../../contexts/host';
 import { remoteOf } from '../../federation/route-owner';
 
 interface PublicLink {

@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineRemote, lazyPage, type RemoteModule } from '@clearcoat/sdk';
-import { act, http, HttpResponse, screen, server, sessionState } from '@clearcoat/testing';
+import { useState } from 'react';
+import {
+  act,
+  http,
+  HttpResponse,
+  screen,
+  server,
+  sessionState,
+  userEvent,
+} from '@clearcoat/testing';
 import { loadRegistry } from '../federation/registry-client';
 import { remotes } from '../federation/remote-store';
 import { loadVersion } from '../federation/runtime';
@@ -16,16 +27,37 @@ jest.mock('../federation/registry-client', () => ({
   loadRegistry: jest.fn(),
 }));
 
+const SCRIPT = readFileSync(join(process.cwd(), 'shell/src/hydration/early-input.js'), 'utf8');
 const PAGE =
-  '<!--$--><h1>Prices</h1><form inert data-waits><input inert readonly data-waits/></form><!--/$-->';
-const Page = () => (
-  <>
-    <h1>Prices</h1>
-    <form>
-      <input />
-    </form>
-  </>
-);
+  '<!--$--><h1>Prices</h1><form inert data-waits>' +
+  '<input id="name" value="" inert readonly data-waits/><input id="yes" type="checkbox" inert data-waits/>' +
+  '<button inert data-waits>Send</button></form><output></output><!--/$-->';
+function Page() {
+  const [name, setName] = useState('');
+  const [isYes, setYes] = useState(false);
+  const [sent, setSent] = useState('');
+  return (
+    <>
+      <h1>Prices</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(`${name} ${isYes}`);
+        }}
+      >
+        <input id="name" value={name} onChange={({ target }) => setName(target.value)} />
+        <input
+          id="yes"
+          type="checkbox"
+          checked={isYes}
+          onChange={({ target }) => setYes(target.checked)}
+        />
+        <button>Send</button>
+      </form>
+      <output>{sent}</output>
+    </>
+  );
+}
 /** The page's code is still loading. */
 const siteAnew = () =>
   defineRemote({
@@ -64,7 +96,12 @@ function publish(load: () => Promise<RemoteModule>) {
 function visit(drawnBy: string, address = '/pricing') {
   window.history.replaceState(null, '', address);
   const text = layout.replace('__PAGE__', PAGE);
-  document.body.innerHTML = `<div id="root" data-drawn-by="${drawnBy}" data-varies="page">${text}</div>`;
+  document.body.innerHTML =
+    `<div id="root" data-drawn-by="${drawnBy}" data-varies="page">${text}</div>` +
+    '<script data-src="/assets/main.js"></script>';
+  // oxlint-disable-next-line no-implied-eval -- jsdom runs no inline scripts
+  const run = new Function(SCRIPT) as () => void;
+  run();
   return document.querySelector('h1');
 }
 
@@ -82,17 +119,38 @@ beforeEach(() => {
   server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));
 });
 
-it('goes on from what was drawn, which waits until then', async () => {
+it('goes on from what was drawn, and can be used before', async () => {
   const name = publish(() => Promise.resolve(siteAnew()));
   const heading = visit(`${name} 1.0.0`);
-  expect(document.querySelector('form')).toHaveAttribute('inert');
+  expect(document.querySelectorAll('[inert], [readonly], [data-waits]')).toHaveLength(0);
   await act(() => start());
   expect(document.querySelector('h1')).toBe(heading);
-  expect(document.querySelectorAll('[inert], [readonly], [data-waits]')).toHaveLength(0);
   expect(errors.mock.calls).toEqual([]);
   expect(uncaught.mock.calls).toEqual([]);
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
+
+const scripts = () => document.head.querySelectorAll('script[src="/assets/main.js"]').length;
+beforeEach(() => document.head.querySelectorAll('script').forEach((script) => script.remove()));
+
+it.each(['1.0.0', '0.9.0'])(
+  'takes over what was typed, chosen and sent on the page of version %s',
+  async (version) => {
+    const name = publish(() => Promise.resolve(siteAnew()));
+    visit(`${name} ${version}`);
+    expect(scripts()).toBe(0);
+    await userEvent.type(screen.getByRole('textbox'), 'Noa');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(scripts()).toBe(1);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(document.querySelector('output')).toBeEmptyDOMElement();
+    await act(() => start());
+    expect(await screen.findByText('Noa true')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Noa');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(errors.mock.calls).toEqual([]);
+  },
+);
 
 it.each([
   ['another version runs', '0.9.0', '/pricing'],

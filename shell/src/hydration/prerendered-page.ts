@@ -7,12 +7,6 @@ export interface DrawnPage {
 }
 
 /**
- * Attributes that block prerendered controls until hydration: see `asleep.ts` of
- * `@clearcoat/federation`.
- */
-const WAITING = ['inert', 'readonly', 'data-waits'];
-
-/**
  * Prerendered page in the container, or undefined when it does not say which remote rendered it.
  *
  * @param search - the address's query
@@ -26,18 +20,18 @@ export function drawnPageIn(container: HTMLElement, search: string): DrawnPage |
 }
 
 /**
- * Turns prerendered markup into exactly what React would render, so that it hydrates and can be
- * pressed.
+ * Turns prerendered markup into exactly what React would render, so that it hydrates.
  */
-export function wake(container: HTMLElement): void {
+export function restoreMarkup(container: HTMLElement): void {
+  globalThis.earlyInput?.asPrerendered();
   for (const element of container.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     element.removeAttribute('data-style');
   }
-  for (const element of container.querySelectorAll('[data-waits]')) {
-    for (const name of WAITING) element.removeAttribute(name);
-  }
-  // A remote looks up its style sheets by absolute URL before it loads them.
+}
+
+/** A remote looks up its style sheets by absolute URL, to load those that the page lacks. */
+export function nameStyleSheets(): void {
   for (const sheet of document.head.querySelectorAll<HTMLElement>('link[href], [data-href]')) {
     const address = sheet.dataset['href'] ?? sheet.getAttribute('href');
     if (address?.startsWith('/remotes/')) sheet.dataset['href'] = location.origin + address;

@@ -2,7 +2,7 @@ import { isValidElement, type ComponentType, type ReactNode } from 'react';
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 import { remotes } from '../federation/remote-store';
 import { downRoute, type First } from '../routing/router';
-import type { DrawnPage } from './drawn-page';
+import type { DrawnPage } from './prerendered-page';
 
 const runningVersion = ({ name }: RegistryRemote) =>
   remotes.records().find(({ remote }) => remote.name === name)?.running?.candidate.version;

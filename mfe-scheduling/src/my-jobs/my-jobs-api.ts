@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@clearcoat/api-client';
 import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
-import { keptOwnJobs } from './kept-jobs';
-import type { MyJob, MyJobOfDay } from './shown-job';
+import { keptOwnJobs } from '../shared/kept-jobs';
+import type { MyJob, MyJobOfDay } from '../shared/shown-job';
 
 /**
  * Jobs of the person's crews from yesterday to two weeks ahead, in order. Offline only those of
