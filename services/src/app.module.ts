@@ -3,7 +3,7 @@ import { Housekeeping } from './housekeeping.js';
 import { AssistantModule } from './modules/assistant/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BusinessModule } from './modules/business/index.js';
-import { ContactEntity, CrmModule } from './modules/crm/index.js';
+import { CrmModule } from './modules/crm/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
@@ -31,7 +31,7 @@ import { PlatformModule } from './platform/platform.module.js';
 })
 export class AppModule {
   static with(config: Config, clock: Clock): DynamicModule {
-    const entities = [ContactEntity, AppointmentEntity];
+    const entities = [AppointmentEntity];
     return { module: AppModule, imports: [PlatformModule.with({ config, clock, entities })] };
   }
 }

@@ -1,6 +1,6 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
+import { APPOINTMENT, type AppointmentValues } from './appointment.fields.js';
 import {
   isLong,
   isOfCrew,
@@ -241,7 +241,7 @@ export const allAppointments = (context: BusinessContext) => ({
   parameters: scope(context),
 });
 
-export interface NewAppointment extends AppointmentTexts {
+export interface NewAppointment extends AppointmentValues {
   id: string;
   contact_id: string;
   service_id: string;
@@ -270,7 +270,7 @@ const NEW_COLUMNS = [
   'created_at',
   'place_id',
   'resource_id',
-  ...TEXT_KEYS,
+  ...APPOINTMENT.columns,
 ] as const;
 
 export async function insertAppointments(
@@ -278,5 +278,6 @@ export async function insertAppointments(
   businessId: string,
   rows: readonly NewAppointment[],
 ) {
-  await insertRows(sql, businessId, 'appointments', NEW_COLUMNS, rows);
+  const filled = rows.map((row) => ({ ...row, ...APPOINTMENT.row(row) }));
+  await insertRows(sql, businessId, 'appointments', NEW_COLUMNS, filled);
 }

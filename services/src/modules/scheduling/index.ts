@@ -2,6 +2,7 @@ export {
   actualHours,
   countToCome,
   DAY_BEFORE,
+  ERASED_APPOINTMENT,
   hasActualHours,
   isLong,
   isOfCrew,

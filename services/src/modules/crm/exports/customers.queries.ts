@@ -1,7 +1,7 @@
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { contactsQuery } from '../contact-list.queries.js';
 import type { Contact, ContactFilter } from '../dto/contact.dto.js';
-import type { PlaceValues } from '../places/places.queries.js';
+import type { PlaceValues } from '../places/place.fields.js';
 
 /** A contact with all fields that an import of the same file restores. */
 export interface ExportedCustomer extends Contact {

@@ -1,14 +1,10 @@
 import type { Column } from '../../../platform/spreadsheets/column.js';
-import { CONTACT_KEYS, fieldOf, shownName } from '../contact.fields.js';
+import { CONTACT, shownName } from '../contact.fields.js';
 import type { ExportedCustomer } from './customers.queries.js';
 import type { ExportedFact } from './exports.queries.js';
 
 const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
-  ...CONTACT_KEYS.map((key): Column<ExportedCustomer> => {
-    const field = fieldOf(key);
-    const value = (contact: ExportedCustomer) => field.write(contact[shownName(key)]);
-    return { title: field.heading, value, width: field.width };
-  }),
+  ...CONTACT.fileColumns((contact: ExportedCustomer, key) => contact[shownName(key)]),
   { title: 'Last Visit', value: ({ lastAppointment }) => lastAppointment, kind: 'date' },
   { title: 'Total Spent', value: ({ totalSpent }) => totalSpent, kind: 'money' },
 ];
