@@ -3553,6 +3553,20 @@ export interface components {
             search?: string;
             /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
             in?: components["schemas"]["SearchScope"];
+            /**
+             * Format: date
+             * @description First day, included
+             * @example 2026-11-21
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day, included
+             * @example 2026-11-21
+             */
+            to?: string;
+            /** @description Only one crew; default all */
+            resourceId?: string;
             what: components["schemas"]["Exported"];
             /** @description Default csv for customers; everything is a workbook: xlsx */
             format?: components["schemas"]["ExportFormat"];
@@ -5863,6 +5877,8 @@ export interface operations {
                 from?: string;
                 /** @description Last day, included */
                 to?: string;
+                /** @description Only one crew; default all */
+                resourceId?: string;
                 /** @description How many of `past`; default 100 */
                 limit?: number;
                 /** @description From the `Link` header: the next page of `past`, with `upcoming` left empty */
@@ -7183,13 +7199,13 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
+                /** @description Only one crew; default all */
+                resourceId?: string;
                 from: string;
                 /** @description Included; at most 42 days in all */
                 to: string;
                 /** @description How many jobs of each day, the first ones; default as many as come to 1000 in all */
                 perDay?: number;
-                /** @description Only one crew; default all */
-                resourceId?: string;
             };
             header?: never;
             path?: never;

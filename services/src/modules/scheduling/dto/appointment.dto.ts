@@ -339,12 +339,16 @@ export class AppointmentLists {
   upcomingCursor?: string;
 }
 
+/** Filter of lists, counts, calendar and export. */
 export class AppointmentFilter {
   @CalendarDate({ description: 'First day, included' })
   from?: string;
 
   @CalendarDate({ description: 'Last day, included' })
   to?: string;
+
+  @Text({ max: 64, description: 'Only one crew; default all' })
+  resourceId?: string;
 }
 
 export class AppointmentListQuery extends AppointmentFilter {
