@@ -5,6 +5,7 @@ import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT, type ContactValues } from './contact.fields.js';
 import { LAST_VISIT } from './contact-list.queries.js';
 import { isVisit, TODAY } from './contact.sql.js';
+import { tellSearched } from './vehicles/found-by.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
 
@@ -12,6 +13,7 @@ const NEW_COLUMNS = ['id', 'created_at', ...CONTACT.keys] as const;
 
 export async function insertContacts(sql: Sql, businessId: string, rows: readonly NewContact[]) {
   await insertRows(sql, businessId, 'contacts', NEW_COLUMNS, rows);
+  await tellSearched(sql, businessId, rows);
 }
 
 export async function updateContacts(
@@ -25,6 +27,7 @@ export async function updateContacts(
      from jsonb_populate_recordset(null::contacts, $2) r where c.business_id = $1 and c.id = r.id`,
     [businessId, JSON.stringify(contacts)],
   );
+  await tellSearched(sql, businessId, contacts);
 }
 
 /** Locks a contact, so that nobody else changes it until the transaction ends. */
