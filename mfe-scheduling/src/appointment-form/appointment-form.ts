@@ -10,8 +10,9 @@ import {
 import { statusLabel } from '@clearcoat/ui/core';
 import {
   appointmentField,
-  COPIED_FIELD_NAMES,
+  copiedValues,
   eachAppointmentField,
+  fieldValues,
   type AppointmentFieldValues,
 } from '../shared/appointment-fields';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
@@ -65,9 +66,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Default end until a service is chosen. */
 const hourAfter = (time: string) => fromMinutes(Math.min(toMinutes(time) + HOUR, 24 * HOUR));
 
-const NO_FIELDS = eachAppointmentField((name) =>
-  appointmentField(name).kind === 'words' ? [] : '',
-) as AppointmentFieldValues;
+const NO_FIELDS = fieldValues((name) => (appointmentField(name).kind === 'words' ? [] : ''));
 
 export const newAppointment = (
   today: IsoDate,
@@ -102,7 +101,7 @@ export const takenFrom = (
   ),
   price: moneyText(before.price),
   endTime: endAfter(start, lengthOfJob(before, timeZone), timeZone),
-  ...eachAppointmentField((name) => before[name], COPIED_FIELD_NAMES),
+  ...copiedValues(before),
 });
 
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
@@ -116,7 +115,7 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     endTime: endTime.slice(0, 5),
     status: appointment.status,
     price: moneyText(appointment.price),
-    ...(eachAppointmentField((name) => appointment[name]) as AppointmentFieldValues),
+    ...fieldValues((name) => appointment[name]),
     lines: toFormLines(appointment),
     vehicleId: appointment.vehicle?.id ?? undefined,
     placeId: appointment.place?.id,
@@ -202,7 +201,7 @@ export function toAppointmentInput(
     endTime: values.endTime,
     status: values.status,
     price: Number.isNaN(price) ? null : price,
-    ...(eachAppointmentField((name) => trimmed(values[name])) as AppointmentFieldValues),
+    ...fieldValues((name) => trimmed(values[name])),
   };
 }
 

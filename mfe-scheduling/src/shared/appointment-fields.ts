@@ -29,16 +29,25 @@ export type AppointmentFieldValues = Pick<Appointment, AppointmentFieldName>;
 export const appointmentField = (name: AppointmentFieldName): AppointmentField =>
   APPOINTMENT_FIELDS[name];
 
-/** Maps every field, or those that match. */
-export const eachAppointmentField = <Value>(
-  of: (name: AppointmentFieldName) => Value,
-  names = APPOINTMENT_FIELD_NAMES,
-) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<AppointmentFieldName, Value>;
+/** Maps every field. */
+export const eachAppointmentField = <Value>(of: (name: AppointmentFieldName) => Value) =>
+  Object.fromEntries(APPOINTMENT_FIELD_NAMES.map((name) => [name, of(name)])) as Record<
+    AppointmentFieldName,
+    Value
+  >;
 
-export const COPIED_FIELD_NAMES = APPOINTMENT_FIELD_NAMES.filter(
-  (name) => appointmentField(name).isCopied,
-);
+/** Values field by field. The loop loses the type of each kind. */
+export const fieldValues = (of: (name: AppointmentFieldName) => unknown) =>
+  eachAppointmentField(of) as AppointmentFieldValues;
+
+/** Values that Book Again copies. */
+export const copiedValues = (job: AppointmentFieldValues): Partial<AppointmentFieldValues> =>
+  Object.fromEntries(
+    APPOINTMENT_FIELD_NAMES.filter((name) => appointmentField(name).isCopied).map((name) => [
+      name,
+      job[name],
+    ]),
+  );
 
 /** Filled fields as texts with their labels. A job kept offline by an older release may lack one. */
 export const filledFields = (job: Partial<AppointmentFieldValues>) =>

@@ -34,7 +34,7 @@ export function recordOf<const F extends Fields>(fields: F) {
     empty: map((key) => field(key).empty),
     columns: keys.map(columnOf),
     /** Columns whose fields have a flag set. */
-    columnsWith: (flag: 'searched' | 'erased') =>
+    columnsWith: (flag: 'searched' | 'erased' | 'forTechnicians') =>
       keys.filter((key) => field(key)[flag]).map(columnOf),
     /** Columns of the row with this alias, as answers have them. */
     shown: (row: string) =>
