@@ -230,8 +230,8 @@ it('an export of everything has every column', async () => {
       .map(([name]) => name);
   }
   expect(missing).toEqual({
-    // When and how the answer came.
-    contacts: ['sms_consent_at', 'sms_consent_from', 'email_consent_at', 'email_consent_from'],
+    // How the answer came.
+    contacts: ['sms_consent_from', 'email_consent_from'],
     // By its name.
     vehicles: ['size_id'],
     places: [],

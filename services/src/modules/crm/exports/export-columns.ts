@@ -11,7 +11,7 @@ const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
 
 const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
 
-/** Export columns with headings that an import recognizes. */
+/** Export columns. An import recognizes the headings up to the consents; the others are for people. */
 export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   ...FIRST_COLUMNS,
   { title: 'Vehicle Size', value: ({ size }) => size ?? '' },
@@ -23,6 +23,13 @@ export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   { title: 'Access Notes', value: ({ place }) => place?.accessNotes ?? '', width: 40 },
   { title: 'Text Consent', value: ({ smsConsent }) => said(smsConsent) },
   { title: 'Email Consent', value: ({ emailConsent }) => said(emailConsent) },
+  { title: 'Text Consent Since', value: (row) => row.smsConsentSince ?? '', kind: 'date' },
+  { title: 'Email Consent Since', value: (row) => row.emailConsentSince ?? '', kind: 'date' },
+  { title: 'License Plate', value: ({ firstVehicle }) => firstVehicle?.plate ?? '' },
+  { title: 'VIN', value: ({ firstVehicle }) => firstVehicle?.vin ?? '', width: 20 },
+  { title: 'Coating', value: ({ firstVehicle }) => firstVehicle?.coating ?? '' },
+  { title: 'Coated On', value: ({ firstVehicle }) => firstVehicle?.coatedOn ?? '', kind: 'date' },
+  { title: 'Other Addresses', value: ({ otherPlaces }) => otherPlaces ?? '', width: 34 },
 ];
 
 /** Headings that identify our own exports, including older ones without the later columns. */

@@ -49,12 +49,14 @@ const FIRST_RULES: HeadingRule[] = [
     words: new RegExp(
       `(?:sms|text|textmessage|texting|mobile|phone)s?(?:message)?s?${CONSENT}|^donot(?:text|sms|call)|^acceptssms`,
     ),
+    except: /consentsince$/,
   },
   {
     field: 'emailConsent',
     words: new RegExp(
       `(?:e?mail|newsletter)s?${CONSENT}|^(?:un)?subscri\\w+$|^opt(?:ed)?(?:in|out)$|^donot(?:e?mail|contact)|^acceptse?mail|^marketing(?:consent|optin|optout|contactstatus)$|^${CONSENT}(?:status)?$`,
     ),
+    except: /consentsince$/,
   },
   { field: 'smsConsent', words: /^(?:sms|text|texting)status$/, fits: saysConsent, needsFit: true },
   { field: 'emailConsent', words: /^e?mailstatus$/, fits: saysConsent, needsFit: true },

@@ -16,8 +16,8 @@ const MORE = CONTACT.keys
 
 const OF_VEHICLE = VEHICLE.columnsWith('searched').filter((column) => column !== 'label');
 
-/** Address of a place in one line, as a caller may say it. */
-const ADDRESS = `concat_ws(', ', nullif(p.street, ''), nullif(p.city, ''),
+/** Address of the place `p` in one line, as a caller may say it. */
+export const ADDRESS = `concat_ws(', ', nullif(p.street, ''), nullif(p.city, ''),
   nullif(concat_ws(' ', nullif(p.region, ''), nullif(p.postcode, '')), ''))`;
 
 /**
