@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AssistantModule } from './modules/assistant/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BusinessModule } from './modules/business/index.js';
-import { ContactEntity, CrmModule } from './modules/crm/index.js';
+import { CrmModule } from './modules/crm/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
@@ -29,7 +29,7 @@ import { PlatformModule } from './platform/platform.module.js';
 })
 export class AppModule {
   static with(config: Config, clock: Clock): DynamicModule {
-    const entities = [ContactEntity, AppointmentEntity];
+    const entities = [AppointmentEntity];
     return { module: AppModule, imports: [PlatformModule.with({ config, clock, entities })] };
   }
 }

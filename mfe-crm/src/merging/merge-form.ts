@@ -1,41 +1,48 @@
+import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { ContactDetails, Contact } from '../shared/contacts-api';
 
-/** Fields that need a choice if both contacts have different values. */
-export const CHOICES = ['name', 'phone', 'email', 'notes'] as const;
-export type Choice = (typeof CHOICES)[number];
+/** Texts that need a choice if both contacts have different ones. Vehicles come along by themselves. */
+export type Choice = 'name' | Exclude<ContactFieldName, 'vehicle'>;
+export const CHOICES: Choice[] = [
+  'name',
+  ...CONTACT_FIELD_NAMES.filter(
+    (name): name is Exclude<ContactFieldName, 'vehicle'> => name !== 'vehicle',
+  ),
+];
 
 export type MergeFormValues = Record<Choice, string> & { otherId: string | undefined };
 
+function eachChoice(of: (choice: Choice) => string) {
+  return Object.fromEntries(CHOICES.map((choice) => [choice, of(choice)])) as Record<
+    Choice,
+    string
+  >;
+}
+
 export const LABELS: Record<keyof MergeFormValues, string> = {
   otherId: 'The other entry',
-  name: 'Name',
-  phone: 'Phone Number',
-  email: 'Email',
-  notes: 'Notes',
+  ...eachChoice((choice) => (choice === 'name' ? 'Name' : contactField(choice).label)),
 };
 
-export const valuesOf = ({ name, phone, email, notes }: Contact): MergeFormValues => ({
+export const valuesOf = (contact: Contact): MergeFormValues => ({
   otherId: undefined,
-  name,
-  phone,
-  email,
-  notes,
+  ...eachChoice((choice) => contact[choice]),
 });
 
-/** Default values: the kept contact's own, else the other's. */
-export const suggested = (kept: Contact, other: Contact): Record<Choice, string> => ({
-  name: kept.name || other.name,
-  phone: kept.phone || other.phone,
-  email: kept.email || other.email,
-  notes: bothNotes(kept, other),
-});
+const hasLines = (choice: Choice) => choice !== 'name' && contactField(choice).kind === 'lines';
 
-const bothNotes = (kept: Contact, other: Contact) =>
-  kept.notes === other.notes ? kept.notes : [kept.notes, other.notes].filter(Boolean).join('\n');
+/** Default values: the kept contact's own, else the other's. Several lines are joined. */
+export const suggested = (kept: Contact, other: Contact): Record<Choice, string> =>
+  eachChoice((choice) =>
+    hasLines(choice) ? bothOf(choice, kept, other) : kept[choice] || other[choice],
+  );
 
-/** Texts to choose from; fewer than two leave no choice. Notes can also be combined. */
+const bothOf = (choice: Choice, kept: Contact, other: Contact) =>
+  [...new Set([kept[choice], other[choice]])].filter(Boolean).join('\n');
+
+/** Texts to choose from; fewer than two leave no choice. Several lines can also be combined. */
 export function optionsOf(choice: Choice, kept: Contact, other: Contact): string[] {
-  const both = choice === 'notes' ? [bothNotes(kept, other)] : [];
+  const both = hasLines(choice) ? [bothOf(choice, kept, other)] : [];
   return [...new Set([...both, kept[choice], other[choice]])].filter(Boolean);
 }
 

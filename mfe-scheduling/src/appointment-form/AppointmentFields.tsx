@@ -1,12 +1,24 @@
 import { useToday } from '@clearcoat/sdk';
-import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
+import {
+  FieldPair,
+  FormItem,
+  Input,
+  MoneyInput,
+  TagsInput,
+  TextArea,
+  type FormItemProps,
+} from '@clearcoat/ui/forms';
+import {
+  APPOINTMENT_FIELD_NAMES,
+  appointmentField,
+  type AppointmentFieldName,
+} from '../shared/appointment-fields';
 import type { ReactNode } from 'react';
 import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { statusOptions, type AppointmentStatus } from '../shared/status';
 import { useTimeZone } from '../shared/use-time-zone';
 import {
   LABELS,
-  TEXT_NAMES,
   type AppointmentFormValues,
   type Choice,
   type FormProblem,
@@ -60,6 +72,13 @@ const USUAL_MINUTES = 60;
 
 const minutesOf = (values: AppointmentFormValues, timeZone: string) =>
   endsAfterStart(values.startTime, values.endTime) ? lengthOfJob(values, timeZone) : USUAL_MINUTES;
+
+function Control({ name, ...control }: { name: AppointmentFieldName }) {
+  const { kind } = appointmentField(name);
+  if (kind === 'lines') return <TextArea rows={4} {...control} />;
+  if (kind === 'words') return <TagsInput {...control} />;
+  return <Input autoComplete="off" {...control} />;
+}
 
 export function AppointmentFields(props: AppointmentFieldsProps) {
   const { values, services, size, statuses, problem, customerField, id, onChoose } = props;
@@ -134,9 +153,9 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         </FormItem>
         <div className={styles.wide}>{props.sum}</div>
       </div>
-      {TEXT_NAMES.map((name) => (
+      {APPOINTMENT_FIELD_NAMES.map((name) => (
         <FormItem key={name} name={name} label={`${LABELS[name]} (Optional)`}>
-          <TextArea rows={4} />
+          <Control name={name} />
         </FormItem>
       ))}
     </>

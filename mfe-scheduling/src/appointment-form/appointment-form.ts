@@ -8,26 +8,21 @@ import {
   toMinutes,
 } from '@clearcoat/sdk/rules';
 import { statusLabel } from '@clearcoat/ui/core';
+import {
+  appointmentField,
+  copiedValues,
+  eachAppointmentField,
+  fieldValues,
+  type AppointmentFieldValues,
+} from '../shared/appointment-fields';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
 import { isUnfinished, linesInWords, toFormLines, toLineInputs, type FormLine } from './lines';
 import type { Addon, Quote, Service } from './services-api';
 import type { AppointmentStatus } from '../shared/status';
 import { DEFAULT_END, DEFAULT_START, endsAfterStart } from './times';
 
-/**
- * Text fields of an appointment by API name. The form, the request and the conflict message are
- * derived from an entry; the other fields have rules of their own.
- */
-const TEXTS = { notes: 'Notes' } satisfies Partial<Record<keyof AppointmentInput, string>>;
-
-type TextName = keyof typeof TEXTS;
-export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
-
-const eachText = (of: (name: TextName) => string) =>
-  Object.fromEntries(TEXT_NAMES.map((name) => [name, of(name)])) as Record<TextName, string>;
-
 /** The appointment form as the person fills it in. */
-export interface AppointmentFormValues extends Record<TextName, string> {
+export interface AppointmentFormValues extends AppointmentFieldValues {
   contactId: string | undefined;
   serviceId: string;
   date: IsoDate;
@@ -71,6 +66,8 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Default end until a service is chosen. */
 const hourAfter = (time: string) => fromMinutes(Math.min(toMinutes(time) + HOUR, 24 * HOUR));
 
+const NO_FIELDS = fieldValues((name) => (appointmentField(name).kind === 'words' ? [] : ''));
+
 export const newAppointment = (
   today: IsoDate,
   contactId?: string,
@@ -84,12 +81,13 @@ export const newAppointment = (
     : { startTime: DEFAULT_START, endTime: DEFAULT_END }),
   status: 'scheduled',
   price: '0.00',
-  ...eachText(() => ''),
+  ...NO_FIELDS,
   ...choices,
 });
 
 /**
- * Values of the copied appointment that are not in the address: lines, price and length.
+ * Values of the copied appointment that are not in the address: lines, price, length and the fields
+ * that Book Again copies.
  *
  * @param addons - the add-ons on offer; others can no longer be booked
  */
@@ -103,6 +101,7 @@ export const takenFrom = (
   ),
   price: moneyText(before.price),
   endTime: endAfter(start, lengthOfJob(before, timeZone), timeZone),
+  ...copiedValues(before),
 });
 
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
@@ -116,7 +115,7 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     endTime: endTime.slice(0, 5),
     status: appointment.status,
     price: moneyText(appointment.price),
-    ...eachText((name) => appointment[name]),
+    ...fieldValues((name) => appointment[name]),
     lines: toFormLines(appointment),
     vehicleId: appointment.vehicle?.id ?? undefined,
     placeId: appointment.place?.id,
@@ -136,7 +135,7 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
   vehicleId: 'Vehicle',
   placeId: 'Where',
   resourceId: 'Crew',
-  ...TEXTS,
+  ...eachAppointmentField((name) => appointmentField(name).label),
 };
 
 /**
@@ -202,9 +201,11 @@ export function toAppointmentInput(
     endTime: values.endTime,
     status: values.status,
     price: Number.isNaN(price) ? null : price,
-    ...eachText((name) => values[name].trim()),
+    ...fieldValues((name) => trimmed(values[name])),
   };
 }
+
+const trimmed = <Value>(value: Value) => (typeof value === 'string' ? value.trim() : value);
 
 /** First validation problem of the form. */
 export function findProblem(values: AppointmentFormValues): FormProblem | undefined {

@@ -1,17 +1,19 @@
 import { useCan } from '@clearcoat/sdk';
 import { Alert, Button, Card, EmptyState, LinkButton, Tabs } from '@clearcoat/ui/core';
 import { useState, type ReactNode } from 'react';
-import type { Appointment, DateRange } from '../shared/appointments-api';
+import type { Appointment, AppointmentFilter, DateRange } from '../shared/appointments-api';
 import { takeFresh } from '../shared/fresh';
 import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useNow } from '../shared/use-now';
 import { CancelledAhead } from './CancelledAhead';
 import { JobPages, type RowProps } from './JobPages';
-import { listOf } from './list-of';
-import type { Tab } from './use-list-address';
+import { boundsOf, listOf } from './list-of';
+import type { Tab } from '../shared/use-address';
 
 interface ListProps {
   range: DateRange;
+  /** Filters besides the dates. */
+  filter: Omit<AppointmentFilter, 'from' | 'to'>;
   onAllDates: () => void;
 }
 
@@ -30,7 +32,7 @@ function Empty({
   tab: { key, description },
   range,
   onAllDates,
-}: ListProps & { tab: (typeof TABS)[number] }) {
+}: Omit<ListProps, 'filter'> & { tab: (typeof TABS)[number] }) {
   const canBook = useCan('appointments:write');
   const book = canBook && <LinkButton to="/appointments/new">Schedule a Job</LinkButton>;
   return (
@@ -53,7 +55,7 @@ function Panel({ tab, rows, ...list }: PanelProps) {
   const { today } = useNow();
   const caption = `${tab.label} appointments`;
   const shared = { ...rows, caption, empty: <Empty tab={tab} {...list} /> };
-  const queries = listOf(tab.key, list.range, today);
+  const queries = listOf(tab.key, { ...boundsOf(list.range), ...list.filter }, today);
   return (
     <Card padding="none">
       {/* On a phone the days are headings below this one. */}

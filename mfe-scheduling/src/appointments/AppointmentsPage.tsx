@@ -1,22 +1,14 @@
-import {
-  addDays,
-  lazyPage,
-  Link,
-  Navigate,
-  useNavigate,
-  useSearchParams,
-  useToday,
-} from '@clearcoat/sdk';
+import { addDays, lazyPage, Link, Navigate, useNavigate, useSearchParams } from '@clearcoat/sdk';
 import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
-import { viewOf } from '../calendar/use-calendar-address';
 import { ViewSwitch } from '../calendar/ViewSwitch';
 import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentLists } from './AppointmentLists';
 import { JobCount } from './JobCount';
-import { listOf } from './list-of';
+import { boundsOf, listOf } from './list-of';
+import type { DateRange } from '../shared/appointments-api';
+import { useAddress } from '../shared/use-address';
 import { TODAY_INSTEAD, WrongDate } from '../shared/WrongDate';
-import { useListAddress } from './use-list-address';
 import styles from './AppointmentsPage.module.css';
 
 const DEFAULT_SPAN_DAYS = 7;
@@ -26,8 +18,8 @@ const CALENDAR = lazyPage(() => import('../calendar/CalendarPage'));
 
 /** Upcoming and past, by tabs and dates. */
 function Lists() {
-  const { tab, range, setTab, setRange } = useListAddress();
-  const today = useToday();
+  const { tab, range, filter, today, go } = useAddress();
+  const setRange = (next: DateRange) => go({ from: next?.[0] ?? '', to: next?.[1] ?? '' });
   const presets = [
     { label: 'Today', range: [today, today] as const },
     { label: 'Next 7 days', range: [today, addDays(today, 7)] as const },
@@ -49,14 +41,15 @@ function Lists() {
           presets={presets}
         />
         <div className={styles.besides}>
-          <JobCount query={listOf(tab, range, today).list} />
+          <JobCount query={listOf(tab, { ...boundsOf(range), ...filter }, today).list} />
           <Link to="/appointments/repeats">Repeating jobs</Link>
         </div>
       </div>
       <AppointmentLists
         tab={tab}
-        onTabChange={setTab}
+        onTabChange={(next) => go({ tab: next === 'past' ? 'past' : '' })}
         range={range}
+        filter={filter}
         onAllDates={() => setRange(null)}
       />
     </>
@@ -65,6 +58,7 @@ function Lists() {
 
 export default function AppointmentsPage() {
   const [params] = useSearchParams();
+  const { view } = useAddress();
   const navigate = useNavigate();
   useTodayReady();
   const id = params.get('id');
@@ -85,7 +79,7 @@ export default function AppointmentsPage() {
       <div className={styles.views}>
         <ViewSwitch />
       </div>
-      {viewOf(params) === 'list' ? (
+      {view === 'list' ? (
         <Lists />
       ) : (
         <>

@@ -2,20 +2,23 @@ import type { IsoDate } from '@clearcoat/sdk';
 import {
   pastQuery,
   upcomingQuery,
+  type AppointmentFilter,
   type DateRange,
   type JobListQuery,
 } from '../shared/appointments-api';
+import type { Tab } from '../shared/use-address';
 import { splitPast } from './past-days';
-import type { Tab } from './use-list-address';
+
+export const boundsOf = (range: DateRange): AppointmentFilter =>
+  range ? { from: range[0], to: range[1] } : {};
 
 /** Queries of a tab. The past tab also has appointments cancelled before their date. */
 export function listOf(
   tab: Tab,
-  range: DateRange,
+  filter: AppointmentFilter,
   today: IsoDate,
 ): { list: JobListQuery; ahead?: JobListQuery } {
-  const days = range ? { from: range[0], to: range[1] } : {};
-  if (tab === 'upcoming') return { list: upcomingQuery(days) };
-  const { until, ahead } = splitPast(days, today);
+  if (tab === 'upcoming') return { list: upcomingQuery(filter) };
+  const { until, ahead } = splitPast(filter, today);
   return { list: pastQuery(until), ahead: pastQuery(ahead) };
 }

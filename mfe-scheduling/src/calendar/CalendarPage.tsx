@@ -3,15 +3,15 @@ import { useCan } from '@clearcoat/sdk';
 import { Button, ErrorState, IconButton, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
 import { NativeSelect } from '../appointment-form/NativeSelect';
 import { crewsQuery } from '../shared/crews-api';
+import { useAddress, type CalendarView } from '../shared/use-address';
 import styles from './Calendar.module.css';
 import { calendarQuery, type Calendar } from './calendar-api';
 import { dayColumns } from './columns';
 import { MonthSheet } from './MonthSheet';
 import { PhoneList } from './PhoneList';
 import { RefusedNotice } from './RefusedNotice';
-import { PER_DAY, spanOf, stepFrom, titleOf, type CalendarView } from './span';
+import { PER_DAY, spanOf, stepFrom, titleOf } from './span';
 import { TimeGrid } from './TimeGrid';
-import { useCalendarAddress } from './use-calendar-address';
 import { useMoveJob } from './use-move-job';
 import { WeekBoard } from './WeekBoard';
 
@@ -31,7 +31,7 @@ const MOST_LANES = 6;
 const NAMES: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month' };
 
 function Steps() {
-  const { view, date, today, go } = useCalendarAddress();
+  const { calendarView: view, date, today, go } = useAddress();
   const step = (direction: -1 | 1) => go({ date: stepFrom(view, date, direction) });
   return (
     <div className={styles.steps}>
@@ -46,7 +46,7 @@ const ALL = 'all';
 
 /** Crew filter; shown only if there are several crews. */
 function CrewChoice() {
-  const { crew, go } = useCalendarAddress();
+  const { crew, go } = useAddress();
   const { data: crews = [] } = useQuery(crewsQuery());
   if (crews.length < 2) return null;
   const options = crews.map(({ id, name }) => ({ value: id, label: name }));
@@ -69,7 +69,7 @@ const SHAPES: Record<CalendarView, { columns: number; rows: number }> = {
 };
 
 function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {
-  const { date, today, crew } = useCalendarAddress();
+  const { date, today, crew } = useAddress();
   const canMove = useCan('appointments:write');
   const { move, refused, leave } = useMoveJob(calendar.crews);
   return (
@@ -94,7 +94,7 @@ function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) 
 }
 
 function Shown({ calendar }: { calendar: Calendar }) {
-  const { view, date, today, crew } = useCalendarAddress();
+  const { calendarView: view, date, today, crew } = useAddress();
   const isList = useIsList(view);
   if (view === 'month') {
     return <MonthSheet date={date} today={today} crew={crew} calendar={calendar} />;
@@ -108,8 +108,8 @@ function Shown({ calendar }: { calendar: Calendar }) {
 
 /** Calendar of a day, week or month with appointments, crews and working hours. */
 export default function CalendarPage() {
-  const { view, date, crew } = useCalendarAddress();
-  const asked = { ...spanOf(view, date), perDay: PER_DAY[view], resourceId: crew || undefined };
+  const { calendarView: view, date, filter } = useAddress();
+  const asked = { ...spanOf(view, date), perDay: PER_DAY[view], ...filter };
   const query = useQuery({ ...calendarQuery(asked), placeholderData: keepPreviousData });
   return (
     <div data-page-width="full">

@@ -3,11 +3,11 @@ import { Swatch } from '@clearcoat/ui/core';
 import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
 import { jobPath } from '../shared/job-path';
+import { useAddress } from '../shared/use-address';
 import { dayTitle, monthGrid, monthOf, WEEKDAYS } from '../month-calendar/calendar';
 import type { Calendar } from './calendar-api';
 import { jobsInWords } from './heads';
 import styles from './MonthSheet.module.css';
-import { calendarPath } from './use-calendar-address';
 import { reasonOn } from './work-hours';
 
 interface MonthSheetProps {
@@ -40,15 +40,17 @@ function First({ job }: { job: Appointment }) {
   );
 }
 
-interface DayProps extends Pick<MonthSheetProps, 'today' | 'crew'> {
+interface DayProps {
   date: IsoDate;
+  today: IsoDate;
   isOutside: boolean;
   count: number;
   jobs: readonly Appointment[];
   reason: string | undefined;
 }
 
-function Day({ date, today, crew, isOutside, count, jobs, reason }: DayProps) {
+function Day({ date, today, isOutside, count, jobs, reason }: DayProps) {
+  const { pathTo } = useAddress();
   const more = count - jobs.length;
   return (
     <td
@@ -57,7 +59,7 @@ function Day({ date, today, crew, isOutside, count, jobs, reason }: DayProps) {
       data-closed={reason !== undefined || undefined}
     >
       <Link
-        to={calendarPath({ view: 'day', date, crew })}
+        to={pathTo({ view: 'day', date })}
         className={styles.number}
         aria-current={date === today ? 'date' : undefined}
       >
@@ -111,7 +113,6 @@ export function MonthSheet({ date, today, crew, calendar }: MonthSheetProps) {
                 key={day}
                 date={day}
                 today={today}
-                crew={crew}
                 isOutside={monthOf(day) !== month}
                 count={counts.get(day) ?? 0}
                 jobs={calendar.jobs.filter((job) => job.date === day)}

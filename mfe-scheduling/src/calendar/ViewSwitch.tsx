@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from '@clearcoat/sdk';
+import { useNavigate } from '@clearcoat/sdk';
 import { Segmented } from '@clearcoat/ui/core';
-import { calendarPath, viewOf, type View } from './use-calendar-address';
+import { useAddress, type View } from '../shared/use-address';
 
 const VIEWS = [
   { value: 'list', label: 'List' },
@@ -11,11 +11,8 @@ const VIEWS = [
 
 /** Switch between the list and the calendar views; the view is in the address. */
 export function ViewSwitch() {
-  const [params] = useSearchParams();
+  const { view, pathToView } = useAddress();
   const navigate = useNavigate();
-  const show = (view: View) => {
-    const [date, crew] = [params.get('date') ?? '', params.get('crew') ?? ''];
-    void navigate(view === 'list' ? '/appointments' : calendarPath({ view, date, crew }));
-  };
-  return <Segmented label="View" options={VIEWS} value={viewOf(params)} onChange={show} />;
+  const show = (next: View) => void navigate(pathToView(next));
+  return <Segmented label="View" options={VIEWS} value={view} onChange={show} />;
 }

@@ -2,18 +2,16 @@ import { api, type Schema } from '@clearcoat/api-client';
 import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Appointment } from '../shared/appointments-api';
+import type { Appointment, AppointmentFilter } from '../shared/appointments-api';
 
 export type Calendar = Schema<'Calendar'>;
 export type Crew = Schema<'Crew'>;
 
-interface Asked {
+interface Asked extends AppointmentFilter {
   from: string;
   to: string;
   /** Maximum appointments of each day. Default: all, up to a high limit. */
   perDay?: number | undefined;
-  /** Only this crew. Default: all. */
-  resourceId?: string | undefined;
 }
 
 const VIEW = { view: 'calendar' };

@@ -39,6 +39,15 @@ it('a month has the first jobs of each day, and how many there are', async () =>
   await expect(container).toBeAccessible();
 });
 
+it.each(['month', 'week'])('a day of the %s keeps every filter of the address', async (view) => {
+  await openCalendar(`view=${view}&date=${DAY}&crew=van-2&another=filter`);
+  const day = await screen.findByRole('link', { name: /November 24|^Tue 24$/ });
+  expect(day).toHaveAttribute(
+    'href',
+    `/appointments?view=day&date=${DAY}&crew=van-2&another=filter`,
+  );
+});
+
 it('draws what time it is, and the way between two places', async () => {
   shown = { jobs: [ANA, CAL], travelMinutes: 20 };
   const { container } = await openCalendar();

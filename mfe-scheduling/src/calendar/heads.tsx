@@ -7,7 +7,7 @@ import { lengthOf } from '../shared/day-plan';
 import styles from './Calendar.module.css';
 import type { Crew } from './calendar-api';
 import { newJobPath } from '../shared/new-job-path';
-import { calendarPath } from './use-calendar-address';
+import { useAddress } from '../shared/use-address';
 import { useTimeZone } from '../shared/use-time-zone';
 
 export function jobsInWords(count: number): string {
@@ -86,13 +86,14 @@ interface DayHeadProps {
 
 /** Head of a day's column, with a link to the day. */
 export function WeekDayHead({ date, today, crew, closed }: DayHeadProps) {
+  const { pathTo } = useAddress();
   const weekday = formatWeekday(date);
   return (
     <>
       <div className={styles.title}>
         <h3>
           <Link
-            to={calendarPath({ view: 'day', date, crew })}
+            to={pathTo({ view: 'day', date })}
             className={styles.dayLink}
             aria-current={date === today ? 'date' : undefined}
           >

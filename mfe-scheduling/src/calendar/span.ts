@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '@clearcoat/sdk';
+import type { CalendarView } from '../shared/use-address';
 import { addMonths, dayTitle, monthGrid, monthOf, monthTitle } from '../month-calendar/calendar';
-
-export type CalendarView = 'day' | 'week' | 'month';
 
 /** The first and last day that a view shows around a date. */
 export interface DaySpan {

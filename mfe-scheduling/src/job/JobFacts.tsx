@@ -2,6 +2,7 @@ import { addressLines, formatMoney, useSession, joinFacts } from '@clearcoat/sdk
 import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
+import { filledFields } from '../shared/appointment-fields';
 import { lengthOf } from '../shared/day-plan';
 import { LinesTable } from '../shared/LinesTable';
 import { usePlaceOf } from '../shared/shop-places';
@@ -80,7 +81,7 @@ function Price({ job }: { job: ShownJob }) {
 
 /** Facts of a job, the most needed first. */
 export function JobFacts({ job }: { job: ShownJob }) {
-  const { service, price, notes, vehicle } = job;
+  const { service, price, vehicle } = job;
   const length = lengthOf(lengthOfJob(job, useTimeZone()));
   return (
     <Card title="Job">
@@ -100,11 +101,11 @@ export function JobFacts({ job }: { job: ShownJob }) {
         <Fact label="Crew">
           <Crew resource={job.resource} />
         </Fact>
-        {notes && (
-          <Fact label="Notes">
-            <span className={styles.notes}>{notes}</span>
+        {filledFields(job).map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            <span className={styles.notes}>{text}</span>
           </Fact>
-        )}
+        ))}
         <Recorded job={job} />
       </dl>
     </Card>

@@ -12,7 +12,7 @@ import {
 import type { CSSProperties } from 'react';
 import { NativeSelect } from '../appointment-form/NativeSelect';
 import { TODAY_INSTEAD, WrongDate } from '../shared/WrongDate';
-import { calendarPath, dateOr } from '../calendar/use-calendar-address';
+import { dateOr, dayPath } from '../shared/use-address';
 import { crewsQuery, type Crew } from '../shared/crews-api';
 import { dayTitle } from '../shared/display';
 import { routeQuery, type CrewRoute } from './route-api';
@@ -96,7 +96,7 @@ export default function RoutePage() {
       <PageHeader
         title="Route"
         subtitle={dayTitle(date, formatDay(date, today))}
-        back={{ to: calendarPath({ view: 'day', date }), label: 'Appointments' }}
+        back={{ to: dayPath(date), label: 'Appointments' }}
         action={
           options.length > 1 && (
             <div className={styles.choice}>

@@ -1,4 +1,4 @@
-import { api, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, nextCursor, type operations, type Schema } from '@clearcoat/api-client';
 import { callAs, fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { addDays, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
@@ -12,11 +12,12 @@ export type AppointmentInput = Schema<'AppointmentInput'>;
 /** The first and last day shown; null shows every day. */
 export type DateRange = readonly [from: string, to: string] | null;
 
-/** First and last day; a missing one means no limit on that side. */
-export interface Days {
-  from?: string | undefined;
-  to?: string | undefined;
-}
+type ListQuery = NonNullable<operations['listAppointments']['parameters']['query']>;
+
+/** Filter of the list and the calendar, as the API has it. */
+export type AppointmentFilter = {
+  [K in Exclude<keyof ListQuery, `${string}imit` | `${string}ursor`>]?: ListQuery[K] | undefined;
+};
 
 interface JobPage {
   jobs: Appointment[];
@@ -25,14 +26,18 @@ interface JobPage {
   next: string | undefined;
 }
 
-type FetchPage = (days: Days, cursor: string | undefined, signal: AbortSignal) => Promise<JobPage>;
+type FetchPage = (
+  filter: AppointmentFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) => Promise<JobPage>;
 
 const PAGE_SIZE = 100;
 /** The answer always has both lists; a limit of 1 keeps the unwanted one small. */
 const HARDLY_ANY = 1;
 
-const readUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
-  const query = { ...days, upcomingLimit: PAGE_SIZE, upcomingCursor, limit: HARDLY_ANY };
+const readUpcoming: FetchPage = async (filter, upcomingCursor, signal) => {
+  const query = { ...filter, upcomingLimit: PAGE_SIZE, upcomingCursor, limit: HARDLY_ANY };
   const { data } = await api.GET('/api/appointments', { params: { query }, signal });
   const { upcoming, ...rest } = fit(shapes.AppointmentLists, data);
   return {
@@ -43,14 +48,15 @@ const readUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
 };
 
 /**
- * The first page without dates updates the offline copy of today's appointments, and falls back to
+ * The first page without a filter updates the offline copy of today's appointments, and falls back to
  * it offline.
  */
-const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
-  if (cursor !== undefined || days.from || days.to) return readUpcoming(days, cursor, signal);
+const fetchUpcoming: FetchPage = async (filter, cursor, signal) => {
+  const isNarrowed = Object.values(filter).some(Boolean);
+  if (cursor !== undefined || isNarrowed) return readUpcoming(filter, cursor, signal);
   let page: JobPage | undefined;
   const jobs = await keptAppointments.all(async () => {
-    page = await readUpcoming(days, cursor, signal);
+    page = await readUpcoming(filter, cursor, signal);
     return page.jobs;
   });
   if (page) return page;
@@ -58,18 +64,18 @@ const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
   return { jobs: toDo, total: toDo.length, next: undefined };
 };
 
-const fetchPast: FetchPage = async (days, cursor, signal) => {
-  const query = { ...days, limit: PAGE_SIZE, cursor, upcomingLimit: HARDLY_ANY };
+const fetchPast: FetchPage = async (filter, cursor, signal) => {
+  const query = { ...filter, limit: PAGE_SIZE, cursor, upcomingLimit: HARDLY_ANY };
   const { data, response } = await api.GET('/api/appointments', { params: { query }, signal });
   const { past } = fit(shapes.AppointmentLists, data);
   const total = Number(response.headers.get('x-total-count') ?? past.length);
   return { jobs: past, total, next: nextCursor(response.headers.get('link')) };
 };
 
-const listQuery = (list: string, days: Days, fetchPage: FetchPage) =>
+const listQuery = (list: string, filter: AppointmentFilter, fetchPage: FetchPage) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.appointments({ view: 'list', list, ...days }),
-    queryFn: ({ pageParam, signal }) => fetchPage(days, pageParam, signal),
+    queryKey: queryKeys.appointments({ view: 'list', list, ...filter }),
+    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -77,10 +83,11 @@ const listQuery = (list: string, days: Days, fetchPage: FetchPage) =>
 export type JobListQuery = ReturnType<typeof listQuery>;
 
 /** Soonest first. */
-export const upcomingQuery = (days: Days) => listQuery('upcoming', days, fetchUpcoming);
+export const upcomingQuery = (filter: AppointmentFilter) =>
+  listQuery('upcoming', filter, fetchUpcoming);
 
 /** Latest first. */
-export const pastQuery = (days: Days) => listQuery('past', days, fetchPast);
+export const pastQuery = (filter: AppointmentFilter) => listQuery('past', filter, fetchPast);
 
 export const appointmentQuery = (id: string) =>
   queryOptions({

@@ -2551,6 +2551,7 @@ export interface components {
             id: string;
         };
         Appointment: {
+            notes: string;
             id: string;
             contactId: string;
             serviceId: string;
@@ -2585,7 +2586,6 @@ export interface components {
             source: components["schemas"]["AppointmentSource"];
             /** @description Why it was called off; '' where nobody said, or where it was not */
             cancelReason: string;
-            notes: string;
             /** @description What it is made of, the service first; none where it is the service alone */
             lines: components["schemas"]["JobLine"][];
             /** @description Dollars that the lines come to, where there are some; the price may be another */
@@ -2638,6 +2638,7 @@ export interface components {
             payload: components["schemas"]["DraftedAppointment"];
         };
         AppointmentInput: {
+            notes?: string;
             contactId: string;
             /** @example s1 */
             serviceId: string;
@@ -2682,7 +2683,6 @@ export interface components {
              * @example The customer is ill
              */
             cancelReason?: string;
-            notes?: string;
             /**
              * @description null takes what service, add-ons, fees and discounts come to, and so does leaving it out for a new one; 0 is a free job
              * @example 249.99
@@ -3208,6 +3208,7 @@ export interface components {
             email: components["schemas"]["ChannelConsent"];
         };
         Contact: {
+            notes: string;
             id: string;
             /** @description Full name */
             name: string;
@@ -3217,7 +3218,6 @@ export interface components {
             phone: string;
             /** @description The vehicle */
             address: string;
-            notes: string;
             /** @description Date of the latest completed appointment or imported visit, or '' */
             lastAppointment: string;
             /** @description Dollars of completed appointments, and of imported history */
@@ -3233,6 +3233,7 @@ export interface components {
             id: string;
         };
         ContactDetails: {
+            notes: string;
             id: string;
             /** @description Full name */
             name: string;
@@ -3242,7 +3243,6 @@ export interface components {
             phone: string;
             /** @description The vehicle */
             address: string;
-            notes: string;
             /** @description Date of the latest completed appointment or imported visit, or '' */
             lastAppointment: string;
             /** @description Dollars of completed appointments, and of imported history */
@@ -3287,6 +3287,7 @@ export interface components {
             source: components["schemas"]["ImportSource"];
         };
         ContactInput: {
+            notes?: string;
             /**
              * @description First and last name, joined
              * @example Jordan Blake
@@ -3313,7 +3314,6 @@ export interface components {
             address?: string;
             /** @description Instead of `address` */
             vehicle?: string;
-            notes?: string;
         };
         /** @enum {string} */
         ContactSort: "name" | "-name" | "lastAppointment" | "-lastAppointment" | "totalSpent" | "-totalSpent";
@@ -3553,6 +3553,20 @@ export interface components {
             search?: string;
             /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
             in?: components["schemas"]["SearchScope"];
+            /**
+             * Format: date
+             * @description First day, included
+             * @example 2026-11-21
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day, included
+             * @example 2026-11-21
+             */
+            to?: string;
+            /** @description Only one crew; default all */
+            resourceId?: string;
             what: components["schemas"]["Exported"];
             /** @description Default csv for customers; everything is a workbook: xlsx */
             format?: components["schemas"]["ExportFormat"];
@@ -3783,6 +3797,7 @@ export interface components {
         /** @enum {string} */
         ImportOutcome: "add" | "update" | "skip";
         ImportPreview: {
+            notes: string;
             /** @description Full name */
             name: string;
             /** @description '' when unknown */
@@ -3791,7 +3806,6 @@ export interface components {
             phone: string;
             /** @description The vehicle */
             address: string;
-            notes: string;
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
             /**
@@ -4035,18 +4049,27 @@ export interface components {
          */
         MailStatus: "queued" | "sent" | "failed" | "kept";
         MergeInput: {
-            /** @description Whose jobs, vehicles and addresses come along, and who leaves the list for good */
-            otherId: string;
+            notes?: string;
+            /**
+             * @description First and last name, joined
+             * @example Jordan Blake
+             */
             name?: string;
+            /**
+             * @description Required, but of a stored customer who has an e-mail address alone
+             * @example (555) 123-4567
+             */
             phone?: string;
             /**
              * Format: email
              * @description Optional
              */
             email?: string;
-            notes?: string;
+            /** @description Whose jobs, vehicles and addresses come along, and who leaves the list for good */
+            otherId: string;
         };
         MergedContact: {
+            notes: string;
             id: string;
             /** @description Full name */
             name: string;
@@ -4056,7 +4079,6 @@ export interface components {
             phone: string;
             /** @description The vehicle */
             address: string;
-            notes: string;
             /** @description Date of the latest completed appointment or imported visit, or '' */
             lastAppointment: string;
             /** @description Dollars of completed appointments, and of imported history */
@@ -4102,6 +4124,7 @@ export interface components {
             serviceId: string;
         };
         MyJob: {
+            notes: string;
             id: string;
             /** @description null: none is known */
             vehicle: components["schemas"]["JobVehicle"] | null;
@@ -4125,7 +4148,6 @@ export interface components {
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
             timeline: components["schemas"]["JobTimeline"];
-            notes: string;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             customer: components["schemas"]["MyJobCustomer"];
@@ -4141,6 +4163,7 @@ export interface components {
             notes?: string;
         };
         MyJobOfDay: {
+            notes: string;
             id: string;
             /** @description null: none is known */
             vehicle: components["schemas"]["JobVehicle"] | null;
@@ -4164,7 +4187,6 @@ export interface components {
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
             timeline: components["schemas"]["JobTimeline"];
-            notes: string;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             customer: components["schemas"]["MyJobCustomer"];
@@ -4792,16 +4814,20 @@ export interface components {
             nextOn?: string;
         };
         Service: {
+            description: string;
+            /**
+             * @description What it is listed with; '' for none
+             * @example Interior
+             */
+            category: string;
+            /** @description What is done, step by step, in its order; each text once */
+            checklist: string[];
+            /** @description Not offered for new bookings; the jobs it has keep it */
+            hidden: boolean;
             /** @example s1 */
             id: string;
             /** @example Full Detail */
             name: string;
-            description: string;
-            /**
-             * @description '' for none
-             * @example Interior
-             */
-            category: string;
             location: components["schemas"]["ServiceLocation"];
             colour: components["schemas"]["ServiceColour"];
             /**
@@ -4818,16 +4844,6 @@ export interface components {
             bufferBefore: number;
             /** @description Minutes kept free after a job */
             bufferAfter: number;
-            /**
-             * @description What is done, step by step, in its order
-             * @example [
-             *       "Wheels and tires",
-             *       "Two-bucket wash"
-             *     ]
-             */
-            checklist: string[];
-            /** @description Not offered for new bookings; the jobs it has keep it */
-            hidden: boolean;
             /** @description By size, where it is not the price and duration above */
             prices: components["schemas"]["ServicePrice"][];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
@@ -4836,14 +4852,18 @@ export interface components {
         /** @enum {string} */
         ServiceColour: "" | "blue" | "teal" | "green" | "amber" | "red" | "purple" | "pink" | "grey";
         ServiceInput: {
-            /** @example Full Detail */
-            name: string;
             description?: string;
             /**
-             * @description What it is listed with
+             * @description What it is listed with; '' for none
              * @example Interior
              */
             category?: string;
+            /** @description What is done, step by step, in its order; each text once */
+            checklist?: string[];
+            /** @description Not offered for new bookings; the jobs it has keep it */
+            hidden?: boolean;
+            /** @example Full Detail */
+            name: string;
             /** @description Default both */
             location?: components["schemas"]["ServiceLocation"];
             colour?: components["schemas"]["ServiceColour"];
@@ -4861,10 +4881,6 @@ export interface components {
             bufferBefore?: number;
             /** @description Minutes kept free after a job; default 0 */
             bufferAfter?: number;
-            /** @description What is done, step by step; each text once */
-            checklist?: string[];
-            /** @description Whether it is not offered for new bookings; default no */
-            hidden?: boolean;
             /** @description By size, where it is not the price and duration above; left out: what they were */
             prices?: components["schemas"]["ServicePriceInput"][];
         };
@@ -5114,27 +5130,38 @@ export interface components {
             sizeId: string;
         };
         Vehicle: {
-            id: string;
             /**
              * @description How it is shown
              * @example 2021 Ford F-150 XLT, gray
              */
             label: string;
+            /** @description Model year */
             year: number | null;
+            /**
+             * @description A make or a model is needed
+             * @example Ford
+             */
             make: string;
+            /** @example F-150 */
             model: string;
+            /** @example XLT */
             trim: string;
+            /** @example dark blue */
             colour: string;
-            plate: string;
-            vin: string;
-            /** @description '' where none is chosen */
+            /** @description One of the business's sizes; '' for none */
             sizeId: string;
-            /** @description The size's name, or '' */
-            size: string;
+            /** @example 7ABC123 */
+            plate: string;
+            /** @example 1HGCM82633A004352 */
+            vin: string;
+            /** @example Ceramic, 5 years */
             coating: string;
             /** Format: date */
             coatedOn: string | null;
             notes: string;
+            id: string;
+            /** @description The size's name, or '' */
+            size: string;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -5143,8 +5170,6 @@ export interface components {
             makes: components["schemas"]["VehicleMake"][];
         };
         VehicleInput: {
-            /** @description Model year */
-            year?: number | null;
             /**
              * @description A make or a model is needed
              * @example Ford
@@ -5160,8 +5185,6 @@ export interface components {
             plate?: string;
             /** @example 1HGCM82633A004352 */
             vin?: string;
-            /** @description One of the business's sizes; '' for none. Default: what the model usually is */
-            sizeId?: string;
             /** @example Ceramic, 5 years */
             coating?: string;
             /**
@@ -5170,6 +5193,10 @@ export interface components {
              */
             coatedOn?: string | null;
             notes?: string;
+            /** @description Model year */
+            year?: number | null;
+            /** @description One of the business's sizes; '' for none. Default: what the model usually is */
+            sizeId?: string;
         };
         VehicleMake: {
             /** @example Ford */
@@ -5850,6 +5877,8 @@ export interface operations {
                 from?: string;
                 /** @description Last day, included */
                 to?: string;
+                /** @description Only one crew; default all */
+                resourceId?: string;
                 /** @description How many of `past`; default 100 */
                 limit?: number;
                 /** @description From the `Link` header: the next page of `past`, with `upcoming` left empty */
@@ -7170,13 +7199,13 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
+                /** @description Only one crew; default all */
+                resourceId?: string;
                 from: string;
                 /** @description Included; at most 42 days in all */
                 to: string;
                 /** @description How many jobs of each day, the first ones; default as many as come to 1000 in all */
                 perDay?: number;
-                /** @description Only one crew; default all */
-                resourceId?: string;
             };
             header?: never;
             path?: never;

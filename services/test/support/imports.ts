@@ -67,3 +67,20 @@ export const importOptions = (duplicates: 'skip' | 'update' | 'add' = 'skip') =>
   mapping: IMPORT_MAPPING,
   duplicates,
 });
+
+const SEVERAL: readonly string[] = [
+  'secondPhone',
+  'secondEmail',
+  'secondVehicle',
+  'moreNotes',
+  'tags',
+];
+
+/** Column mapping as the page suggests it. */
+export function suggestedMapping({ columns }: Schemas['StagedImport']): Schemas['ImportMapping'] {
+  const mapping: Record<string, number | number[]> = {};
+  for (const { index, suggested: field } of columns) {
+    if (field) mapping[field] = SEVERAL.includes(field) ? [index] : index;
+  }
+  return mapping;
+}

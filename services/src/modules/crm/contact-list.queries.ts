@@ -3,7 +3,8 @@ import type { Cursor } from '../../platform/http/paging.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
-import { isVisit, shownColumnsOf, TODAY } from './contact.sql.js';
+import { CONTACT } from './contact.fields.js';
+import { isVisit, TODAY } from './contact.sql.js';
 import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { openingOf } from './opening-balances.queries.js';
 import { phoneSearch } from '../../platform/text/phone.js';
@@ -108,7 +109,7 @@ function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters)
 }
 
 /** Columns of an answer for the rows of `page`, which needs {@link LONG_TO_COME}. */
-const SHOWN = `c.id, ${shownColumnsOf('c')}, ${shownDay('p')} as "lastAppointment",
+const SHOWN = `c.id, ${CONTACT.shown('c')}, ${shownDay('p')} as "lastAppointment",
   ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments",
   ${openingOf('c')} as imported, c.version`;
 

@@ -1,10 +1,19 @@
-import { paragraphs, text, type FieldFacts, type Kind } from '../../platform/records/fields.js';
+import {
+  paragraphs,
+  text,
+  type FieldFacts,
+  type ReadableKind,
+} from '../../platform/records/fields.js';
+import { recordOf, type ShownValuesOf, type ValuesOf } from '../../platform/records/record.js';
 import { LENGTHS } from '../../platform/validation/lengths.js';
 import { tidyPhone } from '../../platform/text/phone.js';
 
+type ContactFacts = FieldFacts &
+  Required<Pick<FieldFacts, 'label' | 'longest' | 'heading' | 'headings'>>;
+
 /**
- * Fields of a contact by column name. Storage, answers, import, undo, export, erasure and the demo
- * follow from this table. The compiler reports an entity, DTO or demo contact that lacks a field.
+ * Fields of a contact by column name. Storage, requests, answers, import, undo, export, merging,
+ * erasure and the demo follow from this table.
  */
 export const CONTACT_FIELDS = {
   name: text({
@@ -13,6 +22,7 @@ export const CONTACT_FIELDS = {
     heading: 'Name',
     headings: /^(full|customer|client|contact|display)?names?$|^(customer|client|contact)s?$/,
     width: 28,
+    searched: true,
   }),
   phone: text({
     label: 'The phone number is',
@@ -20,6 +30,7 @@ export const CONTACT_FIELDS = {
     heading: 'Phone',
     headings: /phone|mobile|^cell|^tel|^contactnumber$/,
     tidy: tidyPhone,
+    searched: true,
   }),
   email: text({
     label: 'The e-mail address is',
@@ -28,6 +39,7 @@ export const CONTACT_FIELDS = {
     headings: /e?mail/,
     width: 30,
     tidy: (cell) => cell.replace(/^mailto:/i, ''),
+    searched: true,
   }),
   vehicle: text({
     shownAs: 'address',
@@ -37,6 +49,7 @@ export const CONTACT_FIELDS = {
     headings:
       /^(?:second|other|additional)?(?:vehicle|car)s?(?:info|information|description|details)?$|vehicle(?!vin|plate|id|license|note|count|mileage|owner|type)|^auto$|makemodel/,
     width: 34,
+    searched: true,
   }),
   notes: paragraphs({
     label: 'The notes are',
@@ -44,37 +57,25 @@ export const CONTACT_FIELDS = {
     heading: 'Notes',
     headings: /note|comment|remark|description|^memo$/,
     width: 40,
+    searched: true,
   }),
-};
+} satisfies Record<string, ContactFacts>;
 
 type Fields = typeof CONTACT_FIELDS;
 export type ContactKey = keyof Fields;
 type Value = string | string[];
 
 /** Stored values. */
-export type ContactValues = { [K in ContactKey]: Fields[K]['empty'] };
-
-type ShownName<K extends ContactKey> = Fields[K] extends { shownAs: infer N extends string }
-  ? N
-  : K;
+export type ContactValues = ValuesOf<Fields>;
 
 /** Values in requests and answers. */
-export type ShownValues = { [K in ContactKey as ShownName<K>]: ContactValues[K] };
-type ShownKey = keyof ShownValues;
+export type ShownValues = ShownValuesOf<Fields>;
 
-export const CONTACT_KEYS = Object.keys(CONTACT_FIELDS) as ContactKey[];
-
-export const fieldOf = (key: ContactKey): FieldFacts & Kind<Value> => CONTACT_FIELDS[key];
-
-export const shownName = (key: ContactKey) => (fieldOf(key).shownAs ?? key) as ShownKey;
-
+export const CONTACT = recordOf(CONTACT_FIELDS);
+export const { keys: CONTACT_KEYS, map: mapFields, empty: NO_VALUES, shownName } = CONTACT;
 export const SHOWN_KEYS = CONTACT_KEYS.map(shownName);
 
-/** Builds values field by field. */
-export const mapFields = (make: (key: ContactKey) => Value) =>
-  Object.fromEntries(CONTACT_KEYS.map((key) => [key, make(key)])) as unknown as ContactValues;
-
-export const NO_VALUES = mapFields((key) => fieldOf(key).empty);
+export const fieldOf = (key: ContactKey): ContactFacts & ReadableKind<Value> => CONTACT_FIELDS[key];
 
 export const storedValues = (shown: ShownValues) => mapFields((key) => shown[shownName(key)]);
 

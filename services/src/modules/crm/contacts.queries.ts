@@ -2,16 +2,32 @@ import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
-import { CONTACT_KEYS, type ContactValues } from './contact.fields.js';
+import { CONTACT, type ContactValues } from './contact.fields.js';
 import { LAST_VISIT } from './contact-list.queries.js';
 import { isVisit, TODAY } from './contact.sql.js';
+import { tellSearched } from './vehicles/found-by.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
 
-const NEW_COLUMNS = ['id', 'created_at', ...CONTACT_KEYS] as const;
+const NEW_COLUMNS = ['id', 'created_at', ...CONTACT.keys] as const;
 
 export async function insertContacts(sql: Sql, businessId: string, rows: readonly NewContact[]) {
   await insertRows(sql, businessId, 'contacts', NEW_COLUMNS, rows);
+  await tellSearched(sql, businessId, rows);
+}
+
+export async function updateContacts(
+  sql: Sql,
+  businessId: string,
+  contacts: readonly (ContactValues & { id: string })[],
+): Promise<void> {
+  if (contacts.length === 0) return;
+  await sql(
+    `update contacts c set ${CONTACT.assignedFrom('r')}
+     from jsonb_populate_recordset(null::contacts, $2) r where c.business_id = $1 and c.id = r.id`,
+    [businessId, JSON.stringify(contacts)],
+  );
+  await tellSearched(sql, businessId, contacts);
 }
 
 /** Locks a contact, so that nobody else changes it until the transaction ends. */

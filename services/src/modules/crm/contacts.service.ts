@@ -17,7 +17,6 @@ import { assertRoomForCustomer, lockSubscription } from '../business/index.js';
 import type { Actor } from '../notifications/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
 import { findConsent } from './consent.queries.js';
-import { ContactEntity } from './contact.entity.js';
 import { storedValues } from './contact.fields.js';
 import { contactValues } from './contact.rules.js';
 import {
@@ -33,10 +32,12 @@ import {
   findRecentContacts,
   deleteContact,
   findMergedInto,
+  insertContacts,
   lockContact,
   lockDeletion,
   mostCustomers,
   restoreContact,
+  updateContacts,
   type DueContact,
   type RecentContact,
 } from './contacts.queries.js';
@@ -132,7 +133,7 @@ export class ContactsService {
       assertRoomForCustomer(used.subscription, used.customers, now);
       const id = randomUUID();
       const { businessId } = context;
-      await tx.manager.insert(ContactEntity, { ...values, businessId, id, createdAt: now });
+      await insertContacts(tx.sql, businessId, [{ ...values, id, created_at: now }]);
       if (values.vehicle) await followTexts(tx.sql, businessId, [id], now);
       await this.audit.record(tx, context, { action: 'contact.added', subjectId: id });
       return this.reread(tx, context, id);
@@ -146,7 +147,7 @@ export class ContactsService {
       const record = { sql: tx.sql, businessId: context.businessId, subjectId: id };
       await assertVersion(version, current, { record });
       const values = contactValues(input, storedValues(current));
-      await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
+      await updateContacts(tx.sql, context.businessId, [{ ...values, id }]);
       if (values.vehicle !== current.address) {
         await followTexts(tx.sql, context.businessId, [id], this.clock.now());
       }

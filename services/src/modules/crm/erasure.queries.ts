@@ -1,10 +1,9 @@
 import type { Sql } from '../../platform/database/index.js';
-import { isStillToCome } from '../scheduling/index.js';
+import { ERASED_APPOINTMENT, isStillToCome } from '../scheduling/index.js';
 import { NO_CONSENT } from './consent.queries.js';
-import { NO_VALUES } from './contact.fields.js';
-import { assignedFrom } from './contact.sql.js';
+import { CONTACT } from './contact.fields.js';
 
-const NOBODY = { ...NO_VALUES, name: 'Deleted customer' };
+const NOBODY = { ...CONTACT.empty, name: 'Deleted customer' };
 
 /** Runs as the platform role, which can read only the tenant and deletion date of contacts. */
 export async function findBusinessesToErase(sql: Sql, before: Date): Promise<string[]> {
@@ -34,12 +33,10 @@ export async function eraseContacts(
        delete from opening_balances o using due
        where o.business_id = $1 and o.contact_id = due.id
      ), jobs as (
-       update appointments a set notes = '', cancel_reason = '', vehicle_id = null, place_id = null,
+       update appointments a set ${ERASED_APPOINTMENT}, cancel_reason = '', vehicle_id = null, place_id = null,
          status = case when ${isStillToCome('a', '$3')} then 'cancelled' else a.status end,
          cancelled_at = case when ${isStillToCome('a', '$3')} then $3::timestamptz else a.cancelled_at end
        from due where a.business_id = $1 and a.contact_id = due.id
-         and (a.notes <> '' or a.cancel_reason <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0
-           or ${isStillToCome('a', '$3')})
      ), photos as (
        delete from job_photos p using due, appointments a
        where p.business_id = $1 and a.business_id = $1 and a.contact_id = due.id
@@ -58,7 +55,7 @@ export async function eraseContacts(
        update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
        from due where r.business_id = $1 and r.contact_id = due.id
      )
-     update contacts c set ${assignedFrom('nobody')}, found_by = '', ${NO_CONSENT},
+     update contacts c set ${CONTACT.assignedFrom('nobody')}, found_by = '', ${NO_CONSENT},
        erased_at = $3
      from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
     [businessId, before, now, limit, JSON.stringify(NOBODY)],

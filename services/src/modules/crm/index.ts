@@ -1,4 +1,3 @@
-export { ContactEntity } from './contact.entity.js';
 export type { ContactValues } from './contact.fields.js';
 export { LAST_VISIT, type FoundContact } from './contact-list.queries.js';
 export { isVisit, TODAY } from './contact.sql.js';

@@ -1,10 +1,9 @@
 import { CUSTOMERS, ExportSteps } from '../../../test/support/exports.js';
-import { importPath, ImportSteps } from '../../../test/support/imports.js';
+import { importPath, ImportSteps, suggestedMapping } from '../../../test/support/imports.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 
 type Details = Schemas['ContactDetails'];
-type Mapping = Schemas['ImportOptions']['mapping'];
 
 let server: TestApp;
 let imports: ImportSteps;
@@ -79,19 +78,10 @@ const shown = (details: Details) => {
   };
 };
 
-/** Column mapping as the page suggests it. */
-function suggested({ columns }: Schemas['StagedImport']): Mapping {
-  const mapping: Record<string, number | number[]> = {};
-  for (const { index, suggested: field } of columns) {
-    if (field) mapping[field] = field === 'secondVehicle' ? [index] : index;
-  }
-  return mapping;
-}
-
 async function importOwn(person: Visitor, format: 'csv' | 'xlsx') {
   const { bytes } = await exports.all(owner, { ...CUSTOMERS, format });
   const staged = (await imports.upload(person, bytes, `customers.${format}`)).body;
-  const options = { mapping: suggested(staged), duplicates: 'update' };
+  const options = { mapping: suggestedMapping(staged), duplicates: 'update' };
   expect((await person.post(importPath(staged.id, '/run'), options)).status).toBe(202);
   return imports.finished(person, staged.id);
 }

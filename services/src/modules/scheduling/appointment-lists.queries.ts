@@ -12,22 +12,9 @@ import {
   JOBS,
   scope,
 } from './appointment.sql.js';
-import type { Appointment } from './dto/appointment.dto.js';
+import { isOfDays, matches } from './appointment-filter.sql.js';
+import type { Appointment, AppointmentFilter } from './dto/appointment.dto.js';
 import { findJobs } from './shown-job.js';
-
-/** Date filter of a list, as instants and as the days that they bound. */
-export interface Between {
-  from?: Date;
-  before?: Date;
-  firstDay?: string;
-  lastDay?: string;
-}
-
-function matches({ from, before }: Between, parameters: Parameters): string {
-  const [first, end] = [parameters.add(from), parameters.add(before)];
-  return `(${first}::timestamptz is null or a.starts_at >= ${first})
-    and (${end}::timestamptz is null or a.starts_at < ${end})`;
-}
 
 export interface ListPage {
   limit?: number;
@@ -53,11 +40,11 @@ export function findUpcoming(
   sql: Sql,
   context: BusinessContext,
   now: Date,
-  between: Between,
+  filter: AppointmentFilter,
   { limit, after }: ListPage,
 ): Promise<ListedJob[]> {
   const parameters = new Parameters(...scope(context), now);
-  const toCome = `${isStillToCome('a', '$3')} and ${matches(between, parameters)}
+  const toCome = `${isStillToCome('a', '$3')} and ${matches(filter, context, parameters)}
     and ${onwards(after, '>', parameters)}`;
   const soonest = `order by a.starts_at, a.id limit ${parameters.add(limit)}`;
   return findJobs<ListedJob>(
@@ -78,11 +65,11 @@ export function findPast(
   sql: Sql,
   context: BusinessContext,
   now: Date,
-  between: Between,
+  filter: AppointmentFilter,
   { limit, after }: ListPage,
 ): Promise<ListedJob[]> {
   const parameters = new Parameters(...scope(context), now);
-  const condition = `${matches(between, parameters)} and ${onwards(after, '<', parameters)}`;
+  const condition = `${matches(filter, context, parameters)} and ${onwards(after, '<', parameters)}`;
   const latest = `order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`;
   return findJobs<ListedJob>(
     sql,
@@ -111,10 +98,10 @@ const dayOf = (job: string) => `(${job}.starts_at at time zone $2)::date`;
 function sumOfDays(
   expression: string,
   condition: string,
-  { firstDay, lastDay }: Between,
+  { from, to }: AppointmentFilter,
   parameters: Parameters,
 ) {
-  const [first, last] = [parameters.add(firstDay), parameters.add(lastDay)];
+  const [first, last] = [parameters.add(from), parameters.add(to)];
   return `(select coalesce(sum(${expression}), 0) from appointment_days d where d.business_id = $1 and ${condition}
     and (${first}::date is null or d.day >= ${first})
     and (${last}::date is null or d.day <= ${last}))`;
@@ -125,17 +112,37 @@ async function countOf(sql: Sql, count: string, { values }: Parameters): Promise
   return row?.count ?? 0;
 }
 
+/** Parameters and condition of a count. */
+function counted(context: BusinessContext, now: Date, filter: AppointmentFilter) {
+  const parameters = new Parameters(...scope(context), now);
+  const jobs = `appointments a where a.business_id = $1 and ${matches(filter, context, parameters)}`;
+  return { parameters, jobs };
+}
+
+/** Appointments as {@link findPast} and {@link findUpcoming} list them. */
+const IS_PAST = `(${isClosed('a')} or (${isOpen('a')} and a.ends_at <= $3 and a.starts_at < $3))`;
+const IS_UPCOMING = isStillToCome('a', '$3');
+
+/** Count of a filter that the counts by day do not know. */
+const countOneByOne = (jobs: string, condition: string) =>
+  `select count(*) from ${jobs} and ${condition} and $2::text is not null`;
+
 /**
  * Number of past appointments. Days before the edge count as past as a whole; more recent days are
  * checked one appointment at a time.
  */
-export function countPast(sql: Sql, context: BusinessContext, now: Date, between: Between) {
-  const parameters = new Parameters(...scope(context), now);
-  const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}`;
+export function countPast(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  filter: AppointmentFilter,
+): Promise<number> {
+  const { parameters, jobs } = counted(context, now, filter);
+  if (!isOfDays(filter)) return countOf(sql, countOneByOne(jobs, IS_PAST), parameters);
   const past = `d.cancelled + case when d.day < ${EDGE} then d.booked else d.completed end`;
   return countOf(
     sql,
-    `${sumOfDays(past, 'true', between, parameters)}
+    `${sumOfDays(past, 'true', filter, parameters)}
      - (select count(*) from ${jobs} and ${isStillToCome('a', '$3')} and ${isLong('a')}
           and ${dayOf('a')} < ${EDGE})
      + (select count(*) from ${jobs} and ${isOpen('a')} and a.ends_at <= $3
@@ -148,13 +155,18 @@ export function countPast(sql: Sql, context: BusinessContext, now: Date, between
  * Number of upcoming appointments: the open ones from today on, corrected by today's finished ones and
  * by earlier ones that still run.
  */
-export function countUpcoming(sql: Sql, context: BusinessContext, now: Date, between: Between) {
-  const parameters = new Parameters(...scope(context), now);
-  const open = `appointments a where a.business_id = $1 and ${matches(between, parameters)}
-    and ${isOpen('a')}`;
+export function countUpcoming(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  filter: AppointmentFilter,
+): Promise<number> {
+  const { parameters, jobs } = counted(context, now, filter);
+  if (!isOfDays(filter)) return countOf(sql, countOneByOne(jobs, IS_UPCOMING), parameters);
+  const open = `${jobs} and ${isOpen('a')}`;
   return countOf(
     sql,
-    `${sumOfDays('d.booked - d.completed', `d.day >= ${TODAY}`, between, parameters)}
+    `${sumOfDays('d.booked - d.completed', `d.day >= ${TODAY}`, filter, parameters)}
      + (select count(*) filter (where a.ends_at > $3 and ${dayOf('a')} < ${TODAY})
           - count(*) filter (where a.ends_at <= $3 and ${dayOf('a')} >= ${TODAY})
         from ${open} and a.starts_at > ${BEFORE_EDGE} and a.starts_at <= $3)

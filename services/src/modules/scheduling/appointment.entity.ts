@@ -1,10 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AppointmentTexts } from './appointment.fields.js';
+import { APPOINTMENT, APPOINTMENT_FIELDS, type AppointmentValues } from './appointment.fields.js';
 import type { StoredStatus } from './appointment.status.js';
 import type { AppointmentSource } from './dto/appointment.dto.js';
 
+/** Typed base class without properties; their columns are added below. */
+const Fields = class {} as new () => AppointmentValues;
+
 @Entity('appointments')
-export class AppointmentEntity implements AppointmentTexts {
+export class AppointmentEntity extends Fields {
   @PrimaryColumn('uuid', { name: 'business_id' })
   businessId: string;
 
@@ -80,9 +83,11 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('text', { name: 'priced_size', nullable: true })
   pricedSize: string | null;
 
-  @Column('text')
-  notes: string;
-
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
+}
+
+for (const key of APPOINTMENT.keys) {
+  const array = Array.isArray(APPOINTMENT_FIELDS[key].empty);
+  Column('text', { name: APPOINTMENT.columnOf(key), array })(AppointmentEntity.prototype, key);
 }

@@ -2,7 +2,7 @@ import { invalidFields } from '../../platform/errors/app-error.js';
 import { DAY_MINUTES, minutesOf } from '../../platform/time/clock-time.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, moveToZone, startOfDay } from '../../platform/time/zone.js';
-import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
+import { APPOINTMENT, type AppointmentValues } from './appointment.fields.js';
 import type { AppointmentInput } from './dto/appointment.dto.js';
 
 const MIDNIGHT = '00:00';
@@ -103,7 +103,8 @@ export function movedSpan({ startsAt, endsAt }: Span, from: string, to: string):
   return { startsAt: start, endsAt: new Date(start.getTime() + length) };
 }
 
-export const textsOf = (input: AppointmentInput, stored?: AppointmentTexts) =>
-  Object.fromEntries(
-    TEXT_KEYS.map((key) => [key, input[key] ?? stored?.[key] ?? '']),
-  ) as AppointmentTexts;
+/** Values of the fields without rules of their own. Omitted ones keep their stored values. */
+export const plainValues = (
+  input: AppointmentInput,
+  stored = APPOINTMENT.empty,
+): AppointmentValues => APPOINTMENT.map((key) => input[key] ?? stored[key]);

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
-import { TEXT_KEYS } from './appointment.fields.js';
+import { APPOINTMENT } from './appointment.fields.js';
 import { STEP_COLUMNS } from './appointment.status.js';
 import { linesOf } from './pricing/lines.queries.js';
 
@@ -53,7 +53,7 @@ export const COLUMNS = `
   ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
-  ${STATUS} as status, ${TIMELINE} as timeline, a.source, a.cancel_reason as "cancelReason", ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, ${linesOf('a')} as lines, ${SERIES} as series, (a.price_cents / 100.0)::float8 as price, a.version`;
+  ${STATUS} as status, ${TIMELINE} as timeline, a.source, a.cancel_reason as "cancelReason", ${APPOINTMENT.shown('a')}, ${linesOf('a')} as lines, ${SERIES} as series, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `
 from appointments a
@@ -122,3 +122,8 @@ export const countToCome = (contact: string) => `(
   (select count(*) from appointments a where a.business_id = $1 and a.contact_id = ${contact}
      and a.starts_at > ${DAY_BEFORE} and ${isStillToCome('a', '$3')})
   + (select count(*) from long_to_come l where l.contact_id = ${contact}))::integer`;
+
+/** Assignments that empty what an appointment says about its customer. */
+export const ERASED_APPOINTMENT = APPOINTMENT.columnsWith('erased')
+  .map((column) => `${column} = default`)
+  .join(', ');

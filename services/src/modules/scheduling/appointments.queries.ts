@@ -1,6 +1,6 @@
-import { insertRows, type Sql } from '../../platform/database/index.js';
+import { insertRows, Parameters, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
+import { APPOINTMENT, type AppointmentValues } from './appointment.fields.js';
 import {
   isLong,
   isOfCrew,
@@ -14,7 +14,8 @@ import {
   WALL_TIMES,
 } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
-import type { Appointment, AppointmentStatus } from './dto/appointment.dto.js';
+import { matches } from './appointment-filter.sql.js';
+import type { Appointment, AppointmentFilter, AppointmentStatus } from './dto/appointment.dto.js';
 import { findJobs } from './shown-job.js';
 
 export async function findAppointment(
@@ -235,13 +236,16 @@ export async function putBackWith(sql: Sql, businessId: string, contactId: strin
   return rows.map(({ id }) => id);
 }
 
-/** All appointments, cancelled ones included, latest first. */
-export const allAppointments = (context: BusinessContext) => ({
-  text: `${SELECT} order by a.starts_at desc, a.id`,
-  parameters: scope(context),
-});
+/** Query for appointments of a filter, cancelled ones included, latest first. */
+export function appointmentsQuery(context: BusinessContext, filter: AppointmentFilter) {
+  const parameters = new Parameters(...scope(context));
+  return {
+    text: `${SELECT} and ${matches(filter, context, parameters)} order by a.starts_at desc, a.id`,
+    parameters: parameters.values,
+  };
+}
 
-export interface NewAppointment extends AppointmentTexts {
+export interface NewAppointment extends AppointmentValues {
   id: string;
   contact_id: string;
   service_id: string;
@@ -270,7 +274,7 @@ const NEW_COLUMNS = [
   'created_at',
   'place_id',
   'resource_id',
-  ...TEXT_KEYS,
+  ...APPOINTMENT.columns,
 ] as const;
 
 export async function insertAppointments(
@@ -278,5 +282,6 @@ export async function insertAppointments(
   businessId: string,
   rows: readonly NewAppointment[],
 ) {
-  await insertRows(sql, businessId, 'appointments', NEW_COLUMNS, rows);
+  const filled = rows.map((row) => ({ ...row, ...APPOINTMENT.row(row) }));
+  await insertRows(sql, businessId, 'appointments', NEW_COLUMNS, filled);
 }

@@ -11,7 +11,7 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency-k
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { holdZone } from './hold-zone.js';
-import { addDays, boundsOf, startOfDay, type Days } from '../../platform/time/zone.js';
+import { boundsOf, type Days } from '../../platform/time/zone.js';
 import { assertKnownFields } from '../../platform/validation/known-fields.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
@@ -26,7 +26,6 @@ import {
   countUpcoming,
   findPast,
   findUpcoming,
-  type Between,
   type ListedJob,
 } from './appointment-lists.queries.js';
 import {
@@ -90,21 +89,20 @@ export class AppointmentsService {
     query: AppointmentListQuery,
   ): Promise<{ upcoming: UncountedPage; past: Page<Appointment> }> {
     const now = this.clock.now();
-    const range = rangeOf(query, context.timeZone);
-    const limit = query.limit ?? PAST_PAGE;
-    const [after, afterUpcoming] = [placeOf(query.cursor), placeOf(query.upcomingCursor)];
-    const most = query.upcomingLimit ?? (afterUpcoming && PAST_PAGE);
+    const { limit = PAST_PAGE, cursor, upcomingLimit, upcomingCursor, ...filter } = query;
+    const [after, afterUpcoming] = [placeOf(cursor), placeOf(upcomingCursor)];
+    const most = upcomingLimit ?? (afterUpcoming && PAST_PAGE);
     const [toCome, countToCome, rows, total] = await this.db.read(context, (sql) =>
       Promise.all([
         after
           ? []
-          : findUpcoming(sql, context, now, range, {
+          : findUpcoming(sql, context, now, filter, {
               limit: most && most + 1,
               after: afterUpcoming,
             }),
-        most ? countUpcoming(sql, context, now, range) : undefined,
-        afterUpcoming ? [] : findPast(sql, context, now, range, { limit: limit + 1, after }),
-        countPast(sql, context, now, range),
+        most ? countUpcoming(sql, context, now, filter) : undefined,
+        afterUpcoming ? [] : findPast(sql, context, now, filter, { limit: limit + 1, after }),
+        countPast(sql, context, now, filter),
       ]),
     );
     const upcoming = pageOf(toCome, most ?? toCome.length);
@@ -359,13 +357,4 @@ function pageOf(rows: ListedJob[], limit: number) {
   const last = rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last && encodeTimeCursor({ at: new Date(last.startsAt), id: last.id });
   return { items: page.map(shownOf), nextCursor };
-}
-
-function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between {
-  return {
-    from: from === undefined ? undefined : startOfDay(from, timeZone),
-    before: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
-    firstDay: from,
-    lastDay: to,
-  };
 }

@@ -1,8 +1,8 @@
 import type { Column } from '../../platform/spreadsheets/column.js';
-import { APPOINTMENT_TEXTS, TEXT_KEYS } from './appointment.fields.js';
+import { APPOINTMENT } from './appointment.fields.js';
 import { addressLine } from './directions.js';
 import type { Appointment } from './dto/appointment.dto.js';
-import { SERVICE_KEYS, serviceField, type ServiceValues } from './service.fields.js';
+import { SERVICE, type ServiceValues } from './service.fields.js';
 
 export const APPOINTMENT_COLUMNS: Column<Appointment>[] = [
   { title: 'Date', value: ({ date }) => date, kind: 'date' },
@@ -16,20 +16,7 @@ export const APPOINTMENT_COLUMNS: Column<Appointment>[] = [
   { title: 'Status', value: ({ status }) => status, width: 12 },
   { title: 'Cancel reason', value: ({ cancelReason }) => cancelReason, width: 34 },
   { title: 'Price', value: ({ price }) => price, kind: 'money' },
-  ...TEXT_KEYS.map((key): Column<Appointment> => {
-    const { heading, width } = APPOINTMENT_TEXTS[key];
-    return { title: heading, value: (appointment) => appointment[key], width };
-  }),
+  ...APPOINTMENT.fileColumns((appointment: Appointment, key) => appointment[key]),
 ];
 
-export const SERVICE_COLUMNS = SERVICE_KEYS.flatMap((key): Column<ServiceValues>[] => {
-  const { heading, kind, width } = serviceField(key);
-  if (heading === undefined) return [];
-  const value = (service: ServiceValues) => {
-    const stored = service[key];
-    if (typeof stored === 'boolean') return stored ? 'yes' : '';
-    return Array.isArray(stored) ? stored.join('; ') : stored;
-  };
-  const isText = kind === 'list' || kind === 'flag';
-  return [{ title: heading, value, kind: isText ? 'text' : kind, width }];
-});
+export const SERVICE_COLUMNS = SERVICE.fileColumns((service: ServiceValues, key) => service[key]);

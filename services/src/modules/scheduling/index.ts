@@ -2,6 +2,7 @@ export {
   actualHours,
   countToCome,
   DAY_BEFORE,
+  ERASED_APPOINTMENT,
   hasActualHours,
   isLong,
   isOfCrew,
@@ -16,7 +17,7 @@ export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';
 export {
-  allAppointments,
+  appointmentsQuery,
   insertAppointments,
   type NewAppointment,
   type WallTimes,
@@ -29,6 +30,7 @@ export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
   APPOINTMENT_STATUSES,
   Appointment,
+  AppointmentFilter,
   AppointmentPlace,
   AppointmentVehicle,
   type AppointmentStatus,

@@ -4,7 +4,7 @@ import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import { changedSpan, spanOf, textsOf } from './appointment.rules.js';
+import { changedSpan, spanOf, plainValues } from './appointment.rules.js';
 import { isCalledOff, isOver, recordedAs, wayTakenBack } from './appointment.status.js';
 import type { Kept } from './appointments.queries.js';
 import { bookableContact } from './contacts-of-jobs.queries.js';
@@ -114,7 +114,7 @@ export async function valuesOf(
     cancelReason: isCalledOff(status) ? (input.cancelReason ?? current?.cancelReason ?? '') : '',
     priceCents: centsOf(input, current, list.cents),
     pricedSize,
-    ...textsOf(input, current),
+    ...plainValues(input, current),
   };
   // An appointment with nothing but its service stores no lines.
   return { values, lines: lines.length > 1 ? lines : [] };

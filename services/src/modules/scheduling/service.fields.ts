@@ -1,86 +1,47 @@
-import type { Kind } from '../../platform/spreadsheets/column.js';
-
-interface ServiceField {
-  column: string;
-  /** Money is cents in its column and dollars elsewhere. A list holds texts, a flag is a boolean. */
-  kind: Extract<Kind, 'text' | 'number' | 'money'> | 'list' | 'flag';
-  /** Maximum characters of a text, or of each text in a list. */
-  longest?: number;
-  /** Maximum entries of a list. */
-  most?: number;
-  /** Stored value if none was sent. Default: the field is required. */
-  empty?: string | number | boolean | readonly string[];
-  /** Column heading in exports. Default: not exported. */
-  heading?: string;
-  /** Width of the export column in characters. */
-  width?: number;
-}
+import { flag, list, money, number, text } from '../../platform/records/fields.js';
+import { recordOf, type ValuesOf } from '../../platform/records/record.js';
 
 /** Location of a service: the customer's choice, only at the shop, or only mobile. */
 export const SERVICE_LOCATIONS = ['both', 'shop', 'mobile'] as const;
 export type ServiceLocation = (typeof SERVICE_LOCATIONS)[number];
 
 /**
- * Fields of a service by their API names. Storage, answers and exports follow from this table. The
- * compiler reports a DTO that lacks a field.
+ * Fields of a service by their API names. Storage, requests, answers and exports follow from this
+ * table. Fields with limits or choices are also declared in the DTO.
  */
 export const SERVICE_FIELDS = {
-  name: { column: 'name', kind: 'text', longest: 120, heading: 'Service', width: 28 },
-  description: {
-    column: 'description',
-    kind: 'text',
-    longest: 500,
-    empty: '',
-    heading: 'Description',
-    width: 44,
-  },
-  category: {
-    column: 'category',
-    kind: 'text',
+  name: text({ longest: 120, heading: 'Service', width: 28 }),
+  description: text({ longest: 500, heading: 'Description', width: 44 }),
+  category: text({
     longest: 60,
-    empty: '',
     heading: 'Category',
     width: 18,
-  },
-  location: { column: 'location', kind: 'text', empty: 'both', heading: 'Where', width: 10 },
-  colour: { column: 'colour', kind: 'text', empty: '' },
-  duration: { column: 'duration_minutes', kind: 'number', heading: 'Duration (min)' },
-  price: { column: 'price_cents', kind: 'money', heading: 'Price' },
-  bufferBefore: {
-    column: 'buffer_before',
-    kind: 'number',
-    empty: 0,
-    heading: 'Free before (min)',
-  },
-  bufferAfter: { column: 'buffer_after', kind: 'number', empty: 0, heading: 'Free after (min)' },
-  checklist: {
-    column: 'checklist',
-    kind: 'list',
+    description: "What it is listed with; '' for none",
+    example: 'Interior',
+  }),
+  location: text({ empty: 'both', heading: 'Where', width: 10 }),
+  colour: text({}),
+  duration: number({ column: 'duration_minutes', heading: 'Duration (min)' }),
+  price: money({ column: 'price_cents', heading: 'Price' }),
+  bufferBefore: number({ heading: 'Free before (min)' }),
+  bufferAfter: number({ heading: 'Free after (min)' }),
+  checklist: list({
     longest: 120,
     most: 30,
-    empty: [],
     heading: 'Checklist',
     width: 44,
-  },
-  hidden: { column: 'hidden', kind: 'flag', empty: false, heading: 'Hidden', width: 8 },
-} as const satisfies Record<string, ServiceField>;
-
-type Fields = typeof SERVICE_FIELDS;
-export type ServiceKey = keyof Fields;
-
-interface Values {
-  text: string;
-  number: number;
-  money: number;
-  list: string[];
-  flag: boolean;
-}
-
-/** Field values in requests and answers. */
-export type ServiceValues = {
-  -readonly [K in ServiceKey]: Values[Fields[K]['kind']];
+    description: 'What is done, step by step, in its order; each text once',
+  }),
+  hidden: flag({
+    heading: 'Hidden',
+    width: 8,
+    description: 'Not offered for new bookings; the jobs it has keep it',
+  }),
 };
 
-export const SERVICE_KEYS = Object.keys(SERVICE_FIELDS) as ServiceKey[];
+export type ServiceKey = keyof typeof SERVICE_FIELDS;
 
-export const serviceField = (key: ServiceKey): ServiceField => SERVICE_FIELDS[key];
+/** Field values in requests and answers. */
+export type ServiceValues = ValuesOf<typeof SERVICE_FIELDS>;
+
+export const SERVICE = recordOf(SERVICE_FIELDS);

@@ -2,42 +2,17 @@ import { insertRows, type Sql } from '../../platform/database/index.js';
 import { toCents } from '../../platform/money/money.js';
 import { BUILT_IN_SERVICES } from './built-in-services.js';
 import type { Service, ServiceInput, ServicePrice } from './dto/service.dto.js';
-import { SERVICE_KEYS, serviceField, type ServiceKey } from './service.fields.js';
-
-/** Columns of the service fields, prefixed with the row alias if there is one. */
-const columnsOf = (row?: string) =>
-  SERVICE_KEYS.map((key) => (row ? `${row}.` : '') + serviceField(key).column).join(', ');
-
-const dollars = (column: string) => `(${column} / 100.0)::float8`;
-
-const shown = (key: ServiceKey) => {
-  const { column, kind } = serviceField(key);
-  return kind === 'money' ? `${dollars(`s.${column}`)} as "${key}"` : `s.${column} as "${key}"`;
-};
+import { SERVICE } from './service.fields.js';
 
 /** Prices in the order of the vehicle sizes. */
 const PRICES = `coalesce((
-    select json_agg(json_build_object('sizeId', p.size_id, 'price', ${dollars('p.price_cents')},
+    select json_agg(json_build_object('sizeId', p.size_id, 'price', (p.price_cents / 100.0)::float8,
       'minutes', p.minutes) order by z.position, z.id)
     from service_prices p
     join vehicle_sizes z on z.business_id = $1 and z.id = p.size_id
     where p.business_id = $1 and p.service_id = s.id), '[]') as prices`;
 
-const SHOWN = `s.id, ${SERVICE_KEYS.map(shown).join(', ')}, ${PRICES}, s.version`;
-
-/** Sent fields by column name, without the omitted ones. */
-function rowOf(input: ServiceInput) {
-  return Object.fromEntries(
-    SERVICE_KEYS.filter((key) => input[key] !== undefined).map((key) => {
-      const { column, kind } = serviceField(key);
-      return [column, kind === 'money' ? toCents(Number(input[key])) : input[key]];
-    }),
-  );
-}
-
-const EMPTY = Object.fromEntries(
-  SERVICE_KEYS.map((key) => [serviceField(key).column, serviceField(key).empty]),
-);
+const SHOWN = `s.id, ${SERVICE.shown('s')}, ${PRICES}, s.version`;
 
 /** Services in display order, hidden ones included. */
 export const listedServices = (businessId: string) => ({
@@ -62,11 +37,11 @@ export async function findService(sql: Sql, businessId: string, id: string) {
 
 export type NewService = ServiceInput & { id: string };
 
-const COLUMNS = ['id', 'position', ...SERVICE_KEYS.map((key) => serviceField(key).column)];
+const COLUMNS = ['id', 'position', ...SERVICE.columns];
 
 const newRow = (service: NewService, position: number): Record<string, unknown> => ({
-  ...EMPTY,
-  ...rowOf(service),
+  ...SERVICE.row(SERVICE.empty),
+  ...SERVICE.row(service),
   id: service.id,
   position,
 });
@@ -96,10 +71,9 @@ export async function updateService(
 ): Promise<void> {
   await sql(
     `update services s
-     set (${columnsOf()}) = (select ${columnsOf('r')} from jsonb_populate_record(s, $3) r),
-       version = version + $4::integer
+     set ${SERVICE.assignedJson('s', '$3')}, version = version + $4::integer
      where business_id = $1 and id = $2 and deleted_at is null`,
-    [businessId, id, JSON.stringify(rowOf(input)), input.prices ? 1 : 0],
+    [businessId, id, JSON.stringify(SERVICE.row(input)), input.prices ? 1 : 0],
   );
   if (input.prices) await replacePrices(sql, businessId, id, input.prices);
 }

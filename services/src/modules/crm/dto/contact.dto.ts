@@ -7,19 +7,22 @@ import {
   Text,
   WholeNumber,
 } from '../../../platform/validation/fields.js';
+import { answerOf, inputOf } from '../../../platform/records/dto.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
 import { Place } from '../places/place.dto.js';
 import { Vehicle } from '../vehicles/vehicle.dto.js';
-import { CONTACT_FIELDS, type ShownValues } from '../contact.fields.js';
+import { CONTACT_FIELDS } from '../contact.fields.js';
 
-const { name, phone, vehicle, notes } = CONTACT_FIELDS;
+const { name, phone, vehicle } = CONTACT_FIELDS;
+/** Fields with rules or descriptions of their own. */
+const OWN = ['name', 'phone', 'email', 'vehicle'] as const;
 
 export const CONTACT_REQUIRED = 'First Name, Last Name, and Phone are required';
 
 /** Two shapes of input: a joined `name` with `address`, or the form's separate fields. */
-export class ContactInput {
+export class ContactInput extends inputOf(CONTACT_FIELDS, OWN) {
   @Text({ max: name.longest, example: 'Jordan Blake', description: 'First and last name, joined' })
   name?: string;
 
@@ -44,9 +47,6 @@ export class ContactInput {
 
   @Text({ max: vehicle.longest, description: 'Instead of `address`' })
   vehicle?: string;
-
-  @Text({ max: notes.longest })
-  notes?: string;
 }
 
 /**
@@ -61,7 +61,7 @@ export class OpeningBalance {
   totalSpent: number;
 }
 
-export class Contact implements ShownValues {
+export class Contact extends answerOf(CONTACT_FIELDS, OWN) {
   @ApiProperty()
   id: string;
 
@@ -76,9 +76,6 @@ export class Contact implements ShownValues {
 
   @ApiProperty({ description: 'The vehicle' })
   address: string;
-
-  @ApiProperty()
-  notes: string;
 
   @ApiProperty({ description: "Date of the latest completed appointment or imported visit, or ''" })
   lastAppointment: string;

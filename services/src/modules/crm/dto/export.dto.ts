@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { OneOf } from '../../../platform/validation/fields.js';
+import { AppointmentFilter } from '../../scheduling/index.js';
 import { ContactFilter } from './contact.dto.js';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -16,8 +17,11 @@ export class ContactExportQuery extends ContactFilter {
   format?: ExportFormat;
 }
 
-/** The filter applies to contacts only; a full export has no filter. */
-export class ExportInput extends ContactFilter {
+/**
+ * Filter of the customers in a file of customers, or of the appointments in a full export, which has
+ * all of everything else.
+ */
+export class ExportInput extends IntersectionType(ContactFilter, AppointmentFilter) {
   @OneOf(EXPORTED, { enumName: 'Exported', required: 'Please choose what to export' })
   what: Exported;
 

@@ -1,3 +1,7 @@
+import { PLACE_FIELDS } from '../places/place.fields.js';
+
+const { label: _label, ...PLACE_PARTS } = PLACE_FIELDS;
+
 interface ExtraFacts {
   /** Beginning of the error message for a value that is too long. */
   label: string;
@@ -7,11 +11,7 @@ interface ExtraFacts {
 /** Columns of an import besides the contact's own fields: vehicle, place, history and consent. */
 export const EXTRA_FIELDS = {
   size: { label: 'The size is', longest: 60 },
-  street: { label: 'The street is', longest: 160 },
-  city: { label: 'The city is', longest: 80 },
-  region: { label: 'The state is', longest: 40 },
-  postcode: { label: 'The ZIP code is', longest: 20 },
-  accessNotes: { label: 'The access notes are', longest: 1000 },
+  ...PLACE_PARTS,
   lastVisit: { label: 'The last visit is', longest: 60 },
   totalSpent: { label: 'The total spent is', longest: 60 },
   smsConsent: { label: 'The consent is', longest: 60 },

@@ -1,7 +1,10 @@
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { contactsQuery } from '../contact-list.queries.js';
 import type { Contact, ContactFilter } from '../dto/contact.dto.js';
-import type { PlaceValues } from '../places/places.queries.js';
+import type { Channel } from '../consent.queries.js';
+import { PLACE, type PlaceValues } from '../places/place.fields.js';
+import { ADDRESS } from '../vehicles/found-by.js';
+import { VEHICLE, type VehicleValues } from '../vehicles/vehicle.fields.js';
 
 /** A contact with all fields that an import of the same file restores. */
 export interface ExportedCustomer extends Contact {
@@ -9,33 +12,45 @@ export interface ExportedCustomer extends Contact {
   size: string | null;
   /** Labels of all vehicles except the first, one per line. */
   otherVehicles: string | null;
-  place: Omit<PlaceValues, 'label'> | null;
+  firstVehicle: VehicleValues | null;
+  place: PlaceValues | null;
+  /** Addresses of all places except the first, one per line. */
+  otherPlaces: string | null;
   smsConsent: boolean | null;
   emailConsent: boolean | null;
+  /** YYYY-MM-DD */
+  smsConsentSince: string | null;
+  emailConsentSince: string | null;
 }
 
 const ofContact = (table: string, alias: string) =>
   `from ${table} ${alias} where ${alias}.business_id = $1 and ${alias}.contact_id = q.id
      and ${alias}.archived_at is null`;
 
-const consent = (channel: string) =>
-  `(select c.${channel}_consent from contacts c where c.business_id = $1 and c.id = q.id)`;
+const consent = (channel: Channel) =>
+  `(select c.${channel}_consent from contacts c where c.business_id = $1 and c.id = q.id)
+     as "${channel}Consent",
+   (select to_char(c.${channel}_consent_at at time zone $2, 'YYYY-MM-DD') from contacts c
+     where c.business_id = $1 and c.id = q.id) as "${channel}ConsentSince"`;
 
 /** Export query for contacts by name. */
 export function customersQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
   const { text, parameters } = contactsQuery(context, now, filter);
+  const vehicles = `${ofContact('vehicles', 'v')} order by v.position, v.id`;
+  const places = `${ofContact('places', 'p')} order by p.created_at, p.id`;
   return {
     text: `select q.*,
-      (select z.name from (select v.size_id ${ofContact('vehicles', 'v')}
-         order by v.position, v.id limit 1) f
+      (select z.name from (select v.size_id ${vehicles} limit 1) f
        join vehicle_sizes z on z.business_id = $1 and z.id = f.size_id) as size,
+      (select to_jsonb(f) from (select ${VEHICLE.shown('v')} ${vehicles} limit 1) f)
+        as "firstVehicle",
       (select string_agg(o.label, E'\\n' order by o.position, o.id)
-       from (select v.label, v.position, v.id ${ofContact('vehicles', 'v')}
-         order by v.position, v.id offset 1) o) as "otherVehicles",
-      (select json_build_object('street', p.street, 'city', p.city, 'region', p.region,
-         'postcode', p.postcode, 'accessNotes', p.access_notes)
-       ${ofContact('places', 'p')} order by p.created_at, p.id limit 1) as place,
-      ${consent('sms')} as "smsConsent", ${consent('email')} as "emailConsent"
+       from (select v.label, v.position, v.id ${vehicles} offset 1) o) as "otherVehicles",
+      (select to_jsonb(f) from (select ${PLACE.shown('p')} ${places} limit 1) f) as place,
+      (select string_agg(o.address, E'\\n' order by o.created_at, o.id)
+       from (select ${ADDRESS} as address, p.created_at, p.id ${places} offset 1) o)
+        as "otherPlaces",
+      ${consent('sms')}, ${consent('email')}
       from (${text}) q`,
     parameters,
   };

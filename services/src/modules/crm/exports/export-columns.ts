@@ -1,21 +1,17 @@
 import type { Column } from '../../../platform/spreadsheets/column.js';
-import { CONTACT_KEYS, fieldOf, shownName } from '../contact.fields.js';
+import { CONTACT, shownName } from '../contact.fields.js';
 import type { ExportedCustomer } from './customers.queries.js';
 import type { ExportedFact } from './exports.queries.js';
 
 const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
-  ...CONTACT_KEYS.map((key): Column<ExportedCustomer> => {
-    const field = fieldOf(key);
-    const value = (contact: ExportedCustomer) => field.write(contact[shownName(key)]);
-    return { title: field.heading, value, width: field.width };
-  }),
+  ...CONTACT.fileColumns((contact: ExportedCustomer, key) => contact[shownName(key)]),
   { title: 'Last Visit', value: ({ lastAppointment }) => lastAppointment, kind: 'date' },
   { title: 'Total Spent', value: ({ totalSpent }) => totalSpent, kind: 'money' },
 ];
 
 const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
 
-/** Export columns with headings that an import recognizes. */
+/** Export columns. An import recognizes the headings up to the consents; the others are for people. */
 export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   ...FIRST_COLUMNS,
   { title: 'Vehicle Size', value: ({ size }) => size ?? '' },
@@ -27,6 +23,13 @@ export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   { title: 'Access Notes', value: ({ place }) => place?.accessNotes ?? '', width: 40 },
   { title: 'Text Consent', value: ({ smsConsent }) => said(smsConsent) },
   { title: 'Email Consent', value: ({ emailConsent }) => said(emailConsent) },
+  { title: 'Text Consent Since', value: (row) => row.smsConsentSince ?? '', kind: 'date' },
+  { title: 'Email Consent Since', value: (row) => row.emailConsentSince ?? '', kind: 'date' },
+  { title: 'License Plate', value: ({ firstVehicle }) => firstVehicle?.plate ?? '' },
+  { title: 'VIN', value: ({ firstVehicle }) => firstVehicle?.vin ?? '', width: 20 },
+  { title: 'Coating', value: ({ firstVehicle }) => firstVehicle?.coating ?? '' },
+  { title: 'Coated On', value: ({ firstVehicle }) => firstVehicle?.coatedOn ?? '', kind: 'date' },
+  { title: 'Other Addresses', value: ({ otherPlaces }) => otherPlaces ?? '', width: 34 },
 ];
 
 /** Headings that identify our own exports, including older ones without the later columns. */

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import {
-  allAppointments,
+  appointmentsQuery,
   allPhotos,
   APPOINTMENT_COLUMNS,
   listedServices,
@@ -25,14 +25,16 @@ export function sheetsOf(
   now: Date,
 ): Sheets {
   const { businessId } = context;
-  const customers = { columns: CUSTOMER_COLUMNS, query: customersQuery(context, now, filter) };
+  // In a full export, the filter is one of appointments.
+  const query = customersQuery(context, now, what === 'customers' ? filter : {});
+  const customers = { columns: CUSTOMER_COLUMNS, query };
   if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
   return {
     // New sheets go to the end, because scripts may read sheets by position.
     sheets: ['Customers', 'Appointments', 'Services', 'Business', 'Vehicles', 'Places', 'Photos'],
     sources: [
       customers,
-      { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
+      { columns: APPOINTMENT_COLUMNS, query: appointmentsQuery(context, filter) },
       { columns: SERVICE_COLUMNS, query: listedServices(businessId) },
       { columns: FACT_COLUMNS, query: businessFacts(businessId) },
       { columns: VEHICLE_COLUMNS, query: allVehicles(businessId) },

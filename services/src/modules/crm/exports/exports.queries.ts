@@ -1,13 +1,14 @@
 import type { Sql } from '../../../platform/database/index.js';
 import { purgeSome } from '../../../platform/purge/purge.queries.js';
 import type { BusinessContext, Person } from '../../../platform/tenancy/context.js';
+import type { AppointmentFilter } from '../../scheduling/index.js';
 import type { ContactFilter } from '../dto/contact.dto.js';
 import type { Exported, ExportFormat, ExportStatus } from '../dto/export.dto.js';
 
 export interface ExportOrder {
   what: Exported;
   format: ExportFormat;
-  filter: ContactFilter;
+  filter: ContactFilter & AppointmentFilter;
 }
 
 export interface ExportRecord extends ExportOrder {

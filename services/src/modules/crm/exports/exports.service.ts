@@ -172,7 +172,7 @@ const takesLong = () =>
 function orderOf({ what, format, ...filter }: ExportInput): ExportOrder {
   if (what === 'customers') return { what, format: format ?? 'csv', filter };
   if (format === 'csv') throw invalidFields({ format: 'Everything comes as an Excel workbook' });
-  return { what, format: 'xlsx', filter: {} };
+  return { what, format: 'xlsx', filter };
 }
 
 function answerOf({ filter: _filter, pieces: _pieces, ...found }: ExportRecord): Export {

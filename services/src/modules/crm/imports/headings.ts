@@ -1,6 +1,6 @@
 import { isEmail } from '../../../platform/validation/fields.js';
 import { isPhone } from '../../../platform/text/phone.js';
-import { CONTACT_FIELDS } from '../contact.fields.js';
+import { CONTACT_FIELDS, CONTACT_KEYS, fieldOf } from '../contact.fields.js';
 import type { ImportField } from '../dto/import.dto.js';
 import { consentOf } from './cell-values.js';
 
@@ -43,18 +43,20 @@ const CONSENT =
 const saysConsent = (value: string) => Boolean(consentOf(value, ''));
 
 /** The first matching rule wins, so specific rules come first. */
-const RULES: HeadingRule[] = [
+const FIRST_RULES: HeadingRule[] = [
   {
     field: 'smsConsent',
     words: new RegExp(
       `(?:sms|text|textmessage|texting|mobile|phone)s?(?:message)?s?${CONSENT}|^donot(?:text|sms|call)|^acceptssms`,
     ),
+    except: /consentsince$/,
   },
   {
     field: 'emailConsent',
     words: new RegExp(
       `(?:e?mail|newsletter)s?${CONSENT}|^(?:un)?subscri\\w+$|^opt(?:ed)?(?:in|out)$|^donot(?:e?mail|contact)|^acceptse?mail|^marketing(?:consent|optin|optout|contactstatus)$|^${CONSENT}(?:status)?$`,
     ),
+    except: /consentsince$/,
   },
   { field: 'smsConsent', words: /^(?:sms|text|texting)status$/, fits: saysConsent, needsFit: true },
   { field: 'emailConsent', words: /^e?mailstatus$/, fits: saysConsent, needsFit: true },
@@ -125,7 +127,14 @@ const RULES: HeadingRule[] = [
     except: /date|count|owner|id$/,
     more: 'moreNotes',
   },
-  { field: 'name', words: CONTACT_FIELDS.name.headings },
+];
+
+const RULES: HeadingRule[] = [
+  ...FIRST_RULES,
+  ...CONTACT_KEYS.filter((key) => !FIRST_RULES.some(({ field }) => field === key)).map((field) => ({
+    field,
+    words: fieldOf(field).headings,
+  })),
 ];
 
 const ruleOf = (heading: string): HeadingRule | undefined => {

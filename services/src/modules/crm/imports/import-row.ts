@@ -70,7 +70,7 @@ export function readRow(cells: readonly string[], reading: FileReading): RowRead
     if (key === 'name') return nameIn(row, remarks);
     if (key === 'phone') return phones[0] ?? '';
     if (key === 'email') return emails[0] ?? '';
-    return key === 'vehicle' ? vehicle : row.text(key);
+    return key === 'vehicle' ? vehicle : fieldOf(key).read(row.text(key));
   });
   if (phones.length === 0 && emails.length === 0) return { problem: nobody(row, values.name) };
   phones.slice(1).forEach((phone) => remarks.more('Other phone', phone, 'another phone number'));
@@ -173,12 +173,12 @@ function addNotes(row: RowCells, remarks: Remarks): void {
 
 /** Cuts a value to its field's limit. A value of a single-line field is kept whole in the notes. */
 function withinLimit(key: ContactKey, values: ContactValues, remarks: Remarks): string {
-  const { label, longest } = fieldOf(key);
+  const { kind, label, heading, longest } = fieldOf(key);
   const value = values[key];
   if (value.length <= longest) return value;
   const reason = `${label} longer than ${longest.toLocaleString('en-US')} characters`;
-  if (key === 'notes') remarks.say(`${reason}: cut off there`);
-  else remarks.keep(key === 'name' ? 'Name in the file' : 'Vehicle in the file', value, reason);
+  if (kind === 'paragraphs') remarks.say(`${reason}: cut off there`);
+  else remarks.keep(`${heading} in the file`, value, reason);
   return truncate(value, longest - 1).slice(0, longest);
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/index.js';
-import { assignedFrom, columnsOf } from '../contact.sql.js';
+import { CONTACT } from '../contact.fields.js';
 import type { Made } from './import-extras.queries.js';
 import type { Decision, KnownContact, StagedRow } from './import-plan.js';
 
@@ -33,7 +33,7 @@ export function findKnown(
   lock = '',
 ): Promise<KnownContact[]> {
   return sql<KnownContact>(
-    `select id, ${columnsOf('contacts')} from contacts
+    `select id, ${CONTACT.columns.join(', ')} from contacts
      where business_id = $1 and deleted_at is null
        and (phone_digits = any($2::text[]) or lower(email) = any($3::text[]))
      order by created_at desc, id ${lock}`,
@@ -102,19 +102,6 @@ export async function findFacts(
 /** Known contacts with row locks, for a run that updates them. */
 export const lockKnown = (sql: Sql, businessId: string, keys: Parameters<typeof findKnown>[2]) =>
   findKnown(sql, businessId, keys, 'for no key update');
-
-export async function updatePeople(
-  sql: Sql,
-  businessId: string,
-  people: readonly KnownContact[],
-): Promise<void> {
-  if (people.length === 0) return;
-  await sql(
-    `update contacts c set ${assignedFrom('r')}
-     from jsonb_populate_recordset(null::contacts, $2) r where c.business_id = $1 and c.id = r.id`,
-    [businessId, JSON.stringify(people)],
-  );
-}
 
 /** Stores the outcome of each row with the data for an undo. */
 export async function saveDecisions(
@@ -193,7 +180,7 @@ export async function undoRows(
        update contacts c set deleted_at = $3 from living l
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and l.was_added
      ), restored as (
-       update contacts c set ${assignedFrom('former')}
+       update contacts c set ${CONTACT.assignedFrom('former')}
        from living l join contacts k on k.business_id = $1 and k.id = l.id
          cross join jsonb_populate_record(k, l.before) former
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and not l.was_added

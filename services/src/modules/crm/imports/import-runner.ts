@@ -8,7 +8,7 @@ import { today } from '../../../platform/time/zone.js';
 import { LastWrites } from '../../../platform/sessions/index.js';
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
-import { insertContacts } from '../contacts.queries.js';
+import { insertContacts, updateContacts } from '../contacts.queries.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts } from '../vehicles/first-vehicle.js';
 import { readingOf } from './file-reading.js';
@@ -21,13 +21,7 @@ import {
   type Decision,
   type KnownContact,
 } from './import-plan.js';
-import {
-  lockKnown,
-  findRows,
-  findFacts,
-  saveDecisions,
-  updatePeople,
-} from './import-rows.queries.js';
+import { lockKnown, findRows, findFacts, saveDecisions } from './import-rows.queries.js';
 import {
   findImportOfJob,
   lockImport,
@@ -95,7 +89,7 @@ export class ImportRunner implements OnModuleInit {
     const added = peopleOf(decisions, 'added').map((person) => ({ ...person, created_at: now }));
     await insertContacts(sql, businessId, added);
     const updated = peopleOf(decisions, 'updated');
-    await updatePeople(sql, businessId, updated);
+    await updateContacts(sql, businessId, updated);
     await followTexts(sql, businessId, idsOf([...added, ...updated]), now);
     const made = await writeExtras(sql, businessId, decisions, now);
     await saveDecisions(sql, businessId, id, decisions, made);

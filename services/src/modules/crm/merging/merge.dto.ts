@@ -1,30 +1,23 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Email, Phone, Text } from '../../../platform/validation/fields.js';
-import { CONTACT_FIELDS } from '../contact.fields.js';
-import { Contact } from '../dto/contact.dto.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Text } from '../../../platform/validation/fields.js';
+import { Contact, ContactInput } from '../dto/contact.dto.js';
 
-const { name, phone, notes } = CONTACT_FIELDS;
-
-/** Merge of two contacts. Omitted fields keep the values of the remaining contact. */
-export class MergeInput {
+/**
+ * Merge of two contacts. An omitted field has the value of the remaining contact, or of the other one
+ * if that is empty. Texts with several lines have those of both.
+ */
+export class MergeInput extends OmitType(ContactInput, [
+  'firstName',
+  'lastName',
+  'address',
+  'vehicle',
+]) {
   @Text({
     max: 64,
     required: 'Please choose the other customer',
     description: 'Whose jobs, vehicles and addresses come along, and who leaves the list for good',
   })
   otherId: string;
-
-  @Text({ max: name.longest })
-  name?: string;
-
-  @Phone({ max: phone.longest })
-  phone?: string;
-
-  @Email({ description: 'Optional' })
-  email?: string;
-
-  @Text({ max: notes.longest })
-  notes?: string;
 }
 
 export class MergedContact extends Contact {

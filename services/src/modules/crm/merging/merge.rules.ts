@@ -1,7 +1,8 @@
 import { textKey } from '../../../platform/text/text-key.js';
 import type { Place } from '../places/place.dto.js';
 import type { Vehicle } from '../vehicles/vehicle.dto.js';
-import type { VehicleValues } from '../vehicles/vehicle.rules.js';
+import { VEHICLE, type VehicleValues } from '../vehicles/vehicle.fields.js';
+import { NAME_KEYS } from '../vehicles/vehicle.rules.js';
 
 const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 const agree = (one: string, other: string) => one === '' || other === '' || isSame(one, other);
@@ -16,19 +17,8 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   agree(one.postcode, other.postcode) &&
   (one.street !== '' || isSame(one.label, other.label));
 
-const both = (one: string, other: string) =>
-  one === other ? one : [one, other].filter(Boolean).join('\n');
-
-/** Merged values of a duplicate vehicle. Values of the remaining contact's entry win. */
+/** Merged values of a duplicate vehicle. Its name is that of the remaining contact's entry. */
 export function mergedVehicle(kept: Vehicle, other: Vehicle): VehicleValues {
-  const { id: _id, version: _version, size: _size, ...values } = kept;
-  return {
-    ...values,
-    plate: kept.plate || other.plate,
-    vin: kept.vin || other.vin,
-    sizeId: kept.sizeId || other.sizeId,
-    coating: kept.coating || other.coating,
-    coatedOn: kept.coatedOn ?? other.coatedOn,
-    notes: both(kept.notes, other.notes),
-  };
+  const name = Object.fromEntries(NAME_KEYS.map((key) => [key, kept[key]]));
+  return { ...VEHICLE.join(kept, other), ...name };
 }

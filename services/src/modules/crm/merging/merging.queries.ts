@@ -13,25 +13,27 @@ export interface Same {
 export const deferOwners = (sql: Sql) =>
   sql('set constraints appointments_own_vehicle, appointments_own_place deferred');
 
-export const deleteVehicles = (sql: Sql, businessId: string, ids: readonly string[]) =>
-  sql('delete from vehicles where business_id = $1 and id = any($2)', [businessId, ids]);
+const JOB_COLUMNS = { vehicles: 'vehicle_id', places: 'place_id' } as const;
 
-export const deletePlaces = (sql: Sql, businessId: string, ids: readonly string[]) =>
-  sql('delete from places where business_id = $1 and id = any($2)', [businessId, ids]);
-
-export async function moveJobs(
+/** Deletes duplicates whose appointments go to the remaining vehicle or place. */
+export async function replaceDoubles(
   sql: Sql,
   businessId: string,
-  column: 'vehicle_id' | 'place_id',
+  table: keyof typeof JOB_COLUMNS,
   same: readonly Same[],
 ): Promise<void> {
   if (same.length === 0) return;
+  const column = JOB_COLUMNS[table];
   await sql(
     `update appointments a set ${column} = r."to"
      from jsonb_to_recordset($2) as r("from" uuid, "to" uuid)
      where a.business_id = $1 and a.${column} = r."from"`,
     [businessId, JSON.stringify(same)],
   );
+  await sql(`delete from ${table} where business_id = $1 and id = any($2)`, [
+    businessId,
+    same.map(({ from }) => from),
+  ]);
 }
 
 /** Moves vehicles behind those of the remaining contact, archived ones included. */

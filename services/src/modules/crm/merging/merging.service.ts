@@ -6,24 +6,30 @@ import { invalidFields, notFound, orNotFound } from '../../../platform/errors/ap
 import { isUuid } from '../../../platform/validation/ids.js';
 import type { Actor } from '../../notifications/index.js';
 import { findContact } from '../contact-list.queries.js';
-import { ContactEntity } from '../contact.entity.js';
-import { deleteContact, holdContact, setMergedInto } from '../contacts.queries.js';
+import {
+  CONTACT,
+  mapFields,
+  shownName,
+  storedValues,
+  type ContactValues,
+  type ShownValues,
+} from '../contact.fields.js';
+import { deleteContact, holdContact, setMergedInto, updateContacts } from '../contacts.queries.js';
 import type { Contact } from '../dto/contact.dto.js';
 import { mergeConsents } from '../consent.queries.js';
 import { mergeOpenings } from '../opening-balances.queries.js';
-import { findPlaces } from '../places/places.queries.js';
+import { PLACE } from '../places/place.fields.js';
+import { findPlaces, updatePlace } from '../places/places.queries.js';
 import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
 import { findVehicles, pinJobs, updateVehicle } from '../vehicles/vehicles.queries.js';
 import type { MergedContact, MergeInput } from './merge.dto.js';
 import { isSamePlace, isSameVehicle, mergedVehicle } from './merge.rules.js';
 import {
   deferOwners,
-  deletePlaces,
-  deleteVehicles,
   moveAppointments,
-  moveJobs,
   movePlaces,
   moveVehicles,
+  replaceDoubles,
   type Same,
 } from './merging.queries.js';
 
@@ -55,22 +61,27 @@ export class MergingService {
       await this.hold(sql, pair);
       await deferOwners(sql);
       const now = this.clock.now();
-      const reread = async (): Promise<Contact> =>
-        orNotFound(await findContact(sql, context, now, id), WHAT);
-      const kept = await reread();
+      const read = async (which: string): Promise<Contact> =>
+        orNotFound(await findContact(sql, context, now, which), WHAT);
+      const values = chosen(input, await read(id), await read(otherId));
       await followTexts(sql, businessId, [id, otherId], now);
-      await this.joinVehicles(sql, pair);
-      await this.joinPlaces(sql, pair);
+      const sameVehicles = await this.joinVehicles(sql, pair);
+      const samePlaces = await this.joinPlaces(sql, pair);
       await mergeOpenings(sql, businessId, otherId, id);
       await mergeConsents(sql, businessId, otherId, id);
+      await moveVehicles(sql, businessId, otherId, id);
+      await movePlaces(sql, businessId, otherId, id);
       const jobs = await moveAppointments(sql, businessId, otherId, id);
-      await tx.manager.update(ContactEntity, { businessId, id }, chosen(kept, input));
+      // A job's place belongs to its contact, so the job moves first.
+      await replaceDoubles(sql, businessId, 'vehicles', sameVehicles);
+      await replaceDoubles(sql, businessId, 'places', samePlaces);
+      await updateContacts(sql, businessId, [{ ...values, id }]);
       await deleteContact(sql, businessId, otherId, { now, undoUntil: now });
       await setMergedInto(sql, businessId, otherId, id);
       await tellContacts(sql, businessId, [id, otherId]);
       const details = { jobs };
       await this.audit.record(tx, context, { action: 'contact.merged', subjectId: id, details });
-      return { ...(await reread()), jobs };
+      return { ...(await read(id)), jobs };
     });
   }
 
@@ -84,7 +95,8 @@ export class MergingService {
     if (id === otherId) throw invalidFields({ otherId: 'Please choose another customer' });
   }
 
-  private async joinVehicles(sql: Sql, { businessId, id, otherId }: Pair): Promise<void> {
+  /** Joins vehicles that both contacts have. Returns the pairs. */
+  private async joinVehicles(sql: Sql, { businessId, id, otherId }: Pair): Promise<Same[]> {
     const kept = await findVehicles(sql, businessId, id);
     const others = await findVehicles(sql, businessId, otherId);
     // Appointments from before vehicles existed belong to each contact's first vehicle.
@@ -100,36 +112,37 @@ export class MergingService {
       same.push({ from: double.id, to: one.id });
       await updateVehicle(sql, businessId, one.id, mergedVehicle(one, double));
     }
-    await moveJobs(sql, businessId, 'vehicle_id', same);
-    await deleteVehicles(
-      sql,
-      businessId,
-      same.map(({ from }) => from),
-    );
-    await moveVehicles(sql, businessId, otherId, id);
+    return same;
   }
 
-  private async joinPlaces(sql: Sql, { businessId, id, otherId }: Pair): Promise<void> {
+  /** Joins places that both contacts have. Returns the pairs. */
+  private async joinPlaces(sql: Sql, { businessId, id, otherId }: Pair): Promise<Same[]> {
     const kept = await findPlaces(sql, businessId, id);
     const others = await findPlaces(sql, businessId, otherId);
-    const same = others.flatMap((other) => {
-      const one = kept.find((place) => isSamePlace(place, other));
-      return one ? [{ from: other.id, to: one.id }] : [];
-    });
-    await moveJobs(sql, businessId, 'place_id', same);
-    await deletePlaces(
-      sql,
-      businessId,
-      same.map(({ from }) => from),
-    );
-    await movePlaces(sql, businessId, otherId, id);
+    const same: Same[] = [];
+    for (const other of others) {
+      const at = kept.findIndex((place) => isSamePlace(place, other));
+      const one = kept[at];
+      if (!one) continue;
+      kept[at] = { ...one, ...PLACE.join(one, other) };
+      await updatePlace(sql, businessId, one.id, PLACE.join(one, other));
+      same.push({ from: other.id, to: one.id });
+    }
+    return same;
   }
 }
 
-/** An empty name or phone keeps the stored one; an empty e-mail or note clears it. */
-const chosen = (kept: Contact, { name, phone, email, notes }: MergeInput) => ({
-  name: name || kept.name,
-  phone: phone || kept.phone,
-  email: email ?? kept.email,
-  notes: notes ?? kept.notes,
-});
+/**
+ * Values of the remaining contact. A field that nobody chose is joined of both, and an empty name or
+ * phone counts as not chosen. The vehicle follows from the joined vehicles.
+ */
+function chosen(input: MergeInput, kept: Contact, other: Contact): ContactValues {
+  const joined = CONTACT.join(storedValues(kept), storedValues(other));
+  const { name, phone, ...others } = input;
+  const said: Partial<ShownValues> = {
+    ...others,
+    name: name || undefined,
+    phone: phone || undefined,
+  };
+  return { ...mapFields((key) => said[shownName(key)] ?? joined[key]), vehicle: kept.address };
+}

@@ -1,31 +1,11 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import { shownPlace } from '../../scheduling/index.js';
-import type { Place, PlaceInput } from './place.dto.js';
-
-export type PlaceValues = Required<PlaceInput>;
-
-const COLUMNS = {
-  label: 'label',
-  street: 'street',
-  city: 'city',
-  region: 'region',
-  postcode: 'postcode',
-  accessNotes: 'access_notes',
-} as const satisfies Record<keyof PlaceValues, string>;
-
-type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
-const NAMES = Object.values(COLUMNS);
-
-const rowOf = (values: PlaceValues) =>
-  Object.fromEntries(
-    Object.entries(COLUMNS).map(([key, column]) => [column, values[key as keyof PlaceValues]]),
-  ) as Record<Column, unknown>;
+import type { Place } from './place.dto.js';
+import { PLACE, type PlaceValues } from './place.fields.js';
 
 /** A null contact means the shop's own places. ('is not distinct from' cannot use an index.) */
 const SELECT = `
-  select p.id, ${Object.entries(COLUMNS)
-    .map(([key, column]) => `p.${column} as "${key}"`)
-    .join(', ')}, p.version
+  select p.id, ${PLACE.shown('p')}, p.version
   from places p
   where p.business_id = $1 and p.archived_at is null
     and (p.contact_id = $2 or ($2::uuid is null and p.contact_id is null))`;
@@ -48,7 +28,7 @@ export async function placesOfContacts(
   contactIds: readonly string[],
 ): Promise<string[]> {
   const rows = await sql<{ text: string }>(
-    `select concat_ws(' ', ${NAMES.map((column) => `p.${column}`).join(', ')}) as text from places p
+    `select concat_ws(' ', ${PLACE.columns.map((column) => `p.${column}`).join(', ')}) as text from places p
      where p.business_id = $1 and p.contact_id = any($2) and p.archived_at is null`,
     [businessId, contactIds],
   );
@@ -77,17 +57,16 @@ export interface NewPlace {
 }
 
 export async function insertPlaces(sql: Sql, businessId: string, places: readonly NewPlace[]) {
-  const rows = places.map(({ values, ...row }) => ({ ...row, ...rowOf(values) }));
-  const columns = ['id', 'contact_id', 'created_at', ...NAMES] as const;
+  const rows = places.map(({ values, ...row }) => ({ ...row, ...PLACE.row(values) }));
+  const columns = ['id', 'contact_id', 'created_at', ...PLACE.columns];
   await insertRows(sql, businessId, 'places', columns, rows);
 }
 
 export async function updatePlace(sql: Sql, businessId: string, id: string, values: PlaceValues) {
   await sql(
-    `update places p set (${NAMES.join(', ')}) = (
-       select ${NAMES.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(p, $3) r)
+    `update places p set ${PLACE.assignedJson('p', '$3')}
      where p.business_id = $1 and p.id = $2`,
-    [businessId, id, JSON.stringify(rowOf(values))],
+    [businessId, id, JSON.stringify(PLACE.row(values))],
   );
 }
 

@@ -12,6 +12,7 @@ import type { Actor } from '../../notifications/index.js';
 import { holdContact } from '../contacts.queries.js';
 import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
 import type { Place, PlaceInput, PlaceRemoved } from './place.dto.js';
+import { PLACE, type PlaceValues } from './place.fields.js';
 import {
   findPlace,
   findPlaces,
@@ -19,26 +20,13 @@ import {
   removePlace,
   restorePlace,
   updatePlace,
-  type PlaceValues,
 } from './places.queries.js';
 
 const CUSTOMER = 'This customer';
 export const WHAT = 'This place';
 
-const NOWHERE: PlaceValues = {
-  label: '',
-  street: '',
-  city: '',
-  region: '',
-  postcode: '',
-  accessNotes: '',
-};
-
-function placeValues(input: PlaceInput, stored = NOWHERE): PlaceValues {
-  const keys = Object.keys(NOWHERE) as (keyof PlaceValues)[];
-  const values = Object.fromEntries(
-    keys.map((key) => [key, input[key] ?? stored[key]]),
-  ) as unknown as PlaceValues;
+function placeValues(input: PlaceInput, stored = PLACE.empty): PlaceValues {
+  const values = PLACE.map((key) => input[key] ?? stored[key]);
   if (values.street === '' && values.label === '') {
     throw invalidFields({ street: 'Please enter a street' });
   }

@@ -1,92 +1,30 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CalendarDate, Text, WholeNumber } from '../../../platform/validation/fields.js';
-import { LENGTHS } from '../../../platform/validation/lengths.js';
+import { answerOf, inputOf } from '../../../platform/records/dto.js';
+import { Text, WholeNumber } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
+import { VEHICLE_FIELDS } from './vehicle.fields.js';
 
 const FIRST_YEAR = 1886;
 const LAST_YEAR = 2100;
 
 /** Omitted fields keep their stored values. */
-export class VehicleInput {
+export class VehicleInput extends inputOf(VEHICLE_FIELDS, ['label', 'year', 'sizeId']) {
   @WholeNumber({ min: FIRST_YEAR, max: LAST_YEAR, nullable: true, description: 'Model year' })
   year?: number | null;
 
-  @Text({ max: 60, example: 'Ford', description: 'A make or a model is needed' })
-  make?: string;
-
-  @Text({ max: 300, example: 'F-150' })
-  model?: string;
-
-  @Text({ max: 60, example: 'XLT' })
-  trim?: string;
-
-  @Text({ max: 60, example: 'dark blue' })
-  colour?: string;
-
-  @Text({ max: 20, example: '7ABC123' })
-  plate?: string;
-
-  @Text({ max: 40, example: '1HGCM82633A004352' })
-  vin?: string;
-
   @Text({
-    max: 64,
+    max: VEHICLE_FIELDS.sizeId.longest,
     description: "One of the business's sizes; '' for none. Default: what the model usually is",
   })
   sizeId?: string;
-
-  @Text({ max: 120, example: 'Ceramic, 5 years' })
-  coating?: string;
-
-  @CalendarDate({ nullable: true })
-  coatedOn?: string | null;
-
-  @Text({ max: LENGTHS.notes })
-  notes?: string;
 }
 
-export class Vehicle {
+export class Vehicle extends answerOf(VEHICLE_FIELDS) {
   @ApiProperty()
   id: string;
 
-  @ApiProperty({ example: '2021 Ford F-150 XLT, gray', description: 'How it is shown' })
-  label: string;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  year: number | null;
-
-  @ApiProperty()
-  make: string;
-
-  @ApiProperty()
-  model: string;
-
-  @ApiProperty()
-  trim: string;
-
-  @ApiProperty()
-  colour: string;
-
-  @ApiProperty()
-  plate: string;
-
-  @ApiProperty()
-  vin: string;
-
-  @ApiProperty({ description: "'' where none is chosen" })
-  sizeId: string;
-
   @ApiProperty({ description: "The size's name, or ''" })
   size: string;
-
-  @ApiProperty()
-  coating: string;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  coatedOn: string | null;
-
-  @ApiProperty()
-  notes: string;
 
   @VersionField()
   version: number;

@@ -1,37 +1,20 @@
 import { invalidFields } from '../../../platform/errors/app-error.js';
 import { guessSize, vehicleLabel } from './parse-vehicle.js';
-import type { Vehicle, VehicleInput } from './vehicle.dto.js';
+import type { VehicleInput } from './vehicle.dto.js';
+import { VEHICLE, VEHICLE_FIELDS, type VehicleValues } from './vehicle.fields.js';
 import { tidyVin } from './vin.js';
 
-/** Stored values of a vehicle. */
-export type VehicleValues = Omit<Vehicle, 'id' | 'version' | 'size'>;
-
-const NOTHING: VehicleValues = {
-  label: '',
-  year: null,
-  make: '',
-  model: '',
-  trim: '',
-  colour: '',
-  plate: '',
-  vin: '',
-  sizeId: '',
-  coating: '',
-  coatedOn: null,
-  notes: '',
-};
-
-const LONGEST_LABEL = 300;
 const VIN = /^[A-Z0-9]{0,17}$/;
 
-const NAME_KEYS = ['year', 'make', 'model', 'trim', 'colour'] as const;
+/** Parts of the label. */
+export const NAME_KEYS = ['year', 'make', 'model', 'trim', 'colour'] as const;
 
 /** Checked values to store. Omitted fields stay. The label changes only if one of its parts changes. */
-export function vehicleValues(input: VehicleInput, stored = NOTHING): VehicleValues {
-  const sent = Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== undefined),
-  ) as VehicleInput;
-  const values: VehicleValues = { ...stored, ...sent };
+export function vehicleValues(input: VehicleInput, stored = VEHICLE.empty): VehicleValues {
+  const values = VEHICLE.map((key) => {
+    const sent = key === 'label' ? undefined : input[key];
+    return sent === undefined ? stored[key] : sent;
+  });
   values.vin = tidyVin(values.vin);
   if (!VIN.test(values.vin)) throw invalidFields({ vin: 'A VIN has 17 letters and digits' });
   const isRenamed = NAME_KEYS.some((key) => values[key] !== stored[key]);
@@ -39,9 +22,10 @@ export function vehicleValues(input: VehicleInput, stored = NOTHING): VehicleVal
   if (values.make === '' && values.model === '') {
     throw invalidFields({ make: 'Please enter a make or a model' });
   }
-  if (values.label.length > LONGEST_LABEL) {
+  if (values.label.length > VEHICLE_FIELDS.label.longest) {
     throw invalidFields({ model: 'This is too long for the name of a vehicle' });
   }
-  if (stored === NOTHING && input.sizeId === undefined) values.sizeId = guessSize(values) ?? '';
+  if (stored === VEHICLE.empty && input.sizeId === undefined)
+    values.sizeId = guessSize(values) ?? '';
   return values;
 }

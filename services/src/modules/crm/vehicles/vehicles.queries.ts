@@ -1,11 +1,9 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { Vehicle } from './vehicle.dto.js';
-import type { VehicleValues } from './vehicle.rules.js';
+import { VEHICLE, type VehicleValues } from './vehicle.fields.js';
 
 const SELECT = `
-  select v.id, v.label, v.year, v.make, v.model, v.trim, v.colour, v.plate, v.vin,
-    coalesce(v.size_id, '') as "sizeId", coalesce(z.name, '') as size, v.coating,
-    to_char(v.coated_on, 'YYYY-MM-DD') as "coatedOn", v.notes, v.version
+  select v.id, ${VEHICLE.shown('v')}, coalesce(z.name, '') as size, v.version
   from vehicles v
   left join vehicle_sizes z on z.business_id = v.business_id and z.id = v.size_id
   where v.business_id = $1 and v.contact_id = $2 and v.archived_at is null`;
@@ -18,32 +16,6 @@ export async function findVehicle(sql: Sql, businessId: string, contactId: strin
   const [row] = await sql<Vehicle>(`${SELECT} and v.id = $3`, [businessId, contactId, id]);
   return row;
 }
-
-const COLUMNS = {
-  label: 'label',
-  year: 'year',
-  make: 'make',
-  model: 'model',
-  trim: 'trim',
-  colour: 'colour',
-  plate: 'plate',
-  vin: 'vin',
-  sizeId: 'size_id',
-  coating: 'coating',
-  coatedOn: 'coated_on',
-  notes: 'notes',
-} as const satisfies Record<keyof VehicleValues, string>;
-
-type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
-const NAMES = Object.values(COLUMNS);
-
-const rowOf = (values: VehicleValues) =>
-  Object.fromEntries(
-    Object.entries(COLUMNS).map(([key, column]) => {
-      const value = values[key as keyof VehicleValues];
-      return [column, column === 'size_id' ? value || null : value];
-    }),
-  ) as Record<Column, unknown>;
 
 /** Adds a vehicle after the contact's other ones. */
 export async function insertVehicle(
@@ -62,8 +34,8 @@ export async function insertVehicle(
     [businessId, contactId],
   );
   const place = { id, contact_id: contactId, created_at: now, position: last?.position ?? 0 };
-  const row = { ...rowOf(values), ...place };
-  const columns = ['id', 'contact_id', 'created_at', 'position', ...NAMES] as const;
+  const row = { ...VEHICLE.row(values), ...place };
+  const columns = ['id', 'contact_id', 'created_at', 'position', ...VEHICLE.columns];
   await insertRows(sql, businessId, 'vehicles', columns, [row]);
 }
 
@@ -73,12 +45,10 @@ export async function updateVehicle(
   id: string,
   values: VehicleValues,
 ): Promise<void> {
-  const names = NAMES.join(', ');
   await sql(
-    `update vehicles v set (${names}) = (
-       select ${NAMES.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(v, $3) r)
+    `update vehicles v set ${VEHICLE.assignedJson('v', '$3')}
      where v.business_id = $1 and v.id = $2`,
-    [businessId, id, JSON.stringify(rowOf(values))],
+    [businessId, id, JSON.stringify(VEHICLE.row(values))],
   );
 }
 

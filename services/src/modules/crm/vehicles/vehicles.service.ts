@@ -12,7 +12,8 @@ import type { Actor } from '../../notifications/index.js';
 import { holdContact } from '../contacts.queries.js';
 import { followTexts, tellContacts } from './first-vehicle.js';
 import type { Vehicle, VehicleInput, VehicleRemoved } from './vehicle.dto.js';
-import { vehicleValues, type VehicleValues } from './vehicle.rules.js';
+import type { VehicleValues } from './vehicle.fields.js';
+import { vehicleValues } from './vehicle.rules.js';
 import {
   archiveVehicles,
   deleteUnusedVehicle,
@@ -78,8 +79,7 @@ export class VehiclesService {
     return this.db.tx(context, async (tx) => {
       const current = await this.hold(tx, businessId, contactId, id);
       await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
-      const { size: _size, ...stored } = current;
-      const values = vehicleValues(input, stored);
+      const values = vehicleValues(input, current);
       await this.assertSize(tx.sql, businessId, values);
       await updateVehicle(tx.sql, businessId, id, values);
       return this.end(tx, context, contactId, { id, done: 'changed', before: current });

@@ -2,34 +2,16 @@ import { Parameters, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { boundsOf, type Days } from '../../../platform/time/zone.js';
 import { JOBS, scope, SHOWN_JOBS } from '../appointment.sql.js';
-import type { Appointment } from '../dto/appointment.dto.js';
+import { isOfDays, matches } from '../appointment-filter.sql.js';
+import type { Appointment, AppointmentFilter } from '../dto/appointment.dto.js';
 import { findJobs } from '../shown-job.js';
 import type { CalendarDay } from './dto/calendar.dto.js';
 
-/** Crews whose appointments are requested. Default: all. */
-export interface InSight {
-  crewIds?: readonly string[];
-}
-
-/**
- * Appointments without a crew belong to the main one. That crew is found once, not for each
- * appointment.
- */
-function ofCrews({ crewIds }: InSight, parameters: Parameters): string {
-  if (!crewIds) return 'true';
-  const ids = `${parameters.add(crewIds)}::uuid[]`;
-  return `(a.resource_id = any(${ids}) or (a.resource_id is null and (
-    select exists (select from resources m where m.business_id = $1 and m.is_main and m.id = any(${ids})))))`;
-}
-
 const TAKES_PLACE = `a.status <> 'cancelled'`;
 
-/**
- * Query for appointments that are not cancelled, to be narrowed by further conditions; $1 is the
- * business.
- */
-export const jobsInSight = (inSight: InSight, parameters: Parameters): string =>
-  `${JOBS} and ${TAKES_PLACE} and ${ofCrews(inSight, parameters)}`;
+/** Query for appointments that are not cancelled, to be narrowed by further conditions. */
+export const jobsThatTakePlace = (condition: string): string =>
+  `${JOBS} and ${TAKES_PLACE} and ${condition}`;
 
 /** First appointments of each day. Every day uses the index, so the total number does not matter. */
 export function findJobsOfDays(
@@ -37,7 +19,7 @@ export function findJobsOfDays(
   context: BusinessContext,
   days: readonly string[],
   perDay: number,
-  inSight: InSight = {},
+  filter: AppointmentFilter,
 ): Promise<Appointment[]> {
   const bounds = days.map((day) => boundsOf({ from: day, to: day }, context.timeZone));
   const parameters = new Parameters(
@@ -46,12 +28,13 @@ export function findJobsOfDays(
     bounds.map(([, end]) => end),
     perDay,
   );
+  const jobs = jobsThatTakePlace(matches(filter, context, parameters));
   return findJobs<Appointment>(
     sql,
     `with jobs as (
        select a.* from unnest($3::timestamptz[], $4::timestamptz[]) as d(starts, ends)
        cross join lateral (
-         ${jobsInSight(inSight, parameters)} and a.starts_at >= d.starts and a.starts_at < d.ends
+         ${jobs} and a.starts_at >= d.starts and a.starts_at < d.ends
          order by a.starts_at, a.id limit $5
        ) a
      )
@@ -61,28 +44,26 @@ export function findJobsOfDays(
 }
 
 /**
- * Number of appointments of each day that has any. Totals are precomputed; those of single crews are
- * counted.
+ * Number of appointments of each day that has any. Totals by day alone are precomputed; those of
+ * any other filter are counted.
  */
 export function countJobsOfDays(
   sql: Sql,
   context: BusinessContext,
-  days: Days,
-  inSight: InSight = {},
+  filter: AppointmentFilter & Days,
 ): Promise<CalendarDay[]> {
-  if (!inSight.crewIds) {
+  if (isOfDays(filter)) {
     return sql<CalendarDay>(
       `select to_char(d.day, 'YYYY-MM-DD') as date, d.booked as count from appointment_days d
        where d.business_id = $1 and d.day >= $2::date and d.day <= $3::date and d.booked > 0`,
-      [context.businessId, days.from, days.to],
+      [context.businessId, filter.from, filter.to],
     );
   }
-  const parameters = new Parameters(...scope(context), ...boundsOf(days, context.timeZone));
+  const parameters = new Parameters(...scope(context));
   return sql<CalendarDay>(
     `select to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date, count(*)::integer as count
      from appointments a
-     where a.business_id = $1 and a.starts_at >= $3 and a.starts_at < $4
-       and ${TAKES_PLACE} and ${ofCrews(inSight, parameters)}
+     where a.business_id = $1 and ${TAKES_PLACE} and ${matches(filter, context, parameters)}
      group by 1`,
     parameters.values,
   );

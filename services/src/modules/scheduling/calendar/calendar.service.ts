@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/index.js';
 import { unreadable } from '../../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { addDays, daysBetween } from '../../../platform/time/zone.js';
+import { addDays, daysBetween, type Days } from '../../../platform/time/zone.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import { findTravel } from '../team/travel.queries.js';
 import { findWeekSettings } from '../team/week.queries.js';
 import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
-import { inSightOf } from './in-sight.js';
 import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
 import { routeOf } from './route.rules.js';
 import { findShopPlace } from './shop-place.queries.js';
@@ -23,16 +22,16 @@ export class CalendarOfJobs {
   constructor(private readonly db: Database) {}
 
   async of(context: BusinessContext, query: CalendarQuery): Promise<Calendar> {
-    const days = daysOf(query);
-    const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
-    const inSight = inSightOf(query.resourceId);
+    const { perDay: asked = MOST_JOBS, ...filter } = query;
+    const days = daysOf(filter);
+    const perDay = Math.min(asked, Math.floor(MOST_JOBS / days.length));
     const { businessId } = context;
     const [jobs, counts, crews, hours, closures, travel, { timeStep }] = await this.db.read(
       context,
       (sql) =>
         Promise.all([
-          findJobsOfDays(sql, context, days, perDay, inSight),
-          countJobsOfDays(sql, context, query, inSight),
+          findJobsOfDays(sql, context, days, perDay, filter),
+          countJobsOfDays(sql, context, filter),
           findCrews(sql, businessId),
           findHours(sql, businessId),
           findClosures(sql, businessId, query),
@@ -57,10 +56,9 @@ export class CalendarOfJobs {
   /** Stops of a crew's day with the travel between them. */
   async route(context: BusinessContext, query: RouteQuery): Promise<CrewRoute> {
     const { date, resourceId, linkStops } = query;
-    const inSight = inSightOf(resourceId);
     const [jobs, shop, travel] = await this.db.read(context, (sql) =>
       Promise.all([
-        findJobsOfDays(sql, context, [date], MOST_STOPS, inSight),
+        findJobsOfDays(sql, context, [date], MOST_STOPS, { resourceId }),
         findShopPlace(sql, context.businessId),
         findTravel(sql, context.businessId),
       ]),
@@ -69,7 +67,7 @@ export class CalendarOfJobs {
   }
 }
 
-function daysOf({ from, to }: CalendarQuery): string[] {
+function daysOf({ from, to }: Days): string[] {
   const count = daysBetween(from, to) + 1;
   if (count < 1) throw unreadable('The last day must not be before the first');
   if (count > MOST_DAYS) throw unreadable(`Please choose at most ${MOST_DAYS} days`);

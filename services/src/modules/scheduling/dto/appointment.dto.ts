@@ -10,10 +10,11 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../platform/validation/fields.js';
+import { answerOf, inputOf } from '../../../platform/records/dto.js';
 import { OnlyKnownFields } from '../../../platform/validation/known-fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { JobOverlap } from './job-overlap.dto.js';
-import { APPOINTMENT_TEXTS, type AppointmentTexts } from '../appointment.fields.js';
+import { APPOINTMENT_FIELDS } from '../appointment.fields.js';
 import { JobLine, JobLineInput, Lines } from '../pricing/dto/line.dto.js';
 import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 
@@ -146,7 +147,7 @@ export class JobSeries {
   everyWeeks: number;
 }
 
-export class Appointment implements AppointmentTexts {
+export class Appointment extends answerOf(APPOINTMENT_FIELDS) {
   @ApiProperty()
   id: string;
 
@@ -195,9 +196,6 @@ export class Appointment implements AppointmentTexts {
   @ApiProperty({ description: "Why it was called off; '' where nobody said, or where it was not" })
   cancelReason: string;
 
-  @ApiProperty()
-  notes: string;
-
   @ApiProperty({
     type: [JobLine],
     description: 'What it is made of, the service first; none where it is the service alone',
@@ -243,7 +241,7 @@ export class CancelInput {
 }
 
 @OnlyKnownFields(() => Appointment)
-export class AppointmentInput {
+export class AppointmentInput extends inputOf(APPOINTMENT_FIELDS) {
   @Text({ max: 64, required: 'Please select a customer' })
   contactId: string;
 
@@ -307,9 +305,6 @@ export class AppointmentInput {
   @CancelReason()
   cancelReason?: string;
 
-  @Text({ max: APPOINTMENT_TEXTS.notes.longest })
-  notes?: string;
-
   @Price({
     nullable: true,
     description:
@@ -344,12 +339,16 @@ export class AppointmentLists {
   upcomingCursor?: string;
 }
 
+/** Filter of lists, counts, calendar and export. */
 export class AppointmentFilter {
   @CalendarDate({ description: 'First day, included' })
   from?: string;
 
   @CalendarDate({ description: 'Last day, included' })
   to?: string;
+
+  @Text({ max: 64, description: 'Only one crew; default all' })
+  resourceId?: string;
 }
 
 export class AppointmentListQuery extends AppointmentFilter {

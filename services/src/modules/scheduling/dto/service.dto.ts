@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { answerOf, inputOf } from '../../../platform/records/dto.js';
 import {
   ListOf,
   OneOf,
@@ -6,22 +7,26 @@ import {
   Text,
   TextList,
   WholeNumber,
-  YesNo,
 } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
-import {
-  SERVICE_FIELDS,
-  SERVICE_LOCATIONS,
-  type ServiceLocation,
-  type ServiceValues,
-} from '../service.fields.js';
+import { SERVICE_FIELDS, SERVICE_LOCATIONS, type ServiceLocation } from '../service.fields.js';
 import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 
 const LONGEST_MINUTES = 24 * 60;
 const LONGEST_BUFFER = 8 * 60;
 const MOST_SIZES = 30;
 const MOST_SERVICES = 1000;
-const { name, description, category, checklist } = SERVICE_FIELDS;
+const { name } = SERVICE_FIELDS;
+/** Fields with limits or choices of their own. */
+const OWN = [
+  'name',
+  'location',
+  'colour',
+  'duration',
+  'price',
+  'bufferBefore',
+  'bufferAfter',
+] as const;
 
 /** '' means that the service has no colour of its own. */
 export const SERVICE_COLOURS = ['', ...CREW_COLOURS] as const;
@@ -67,18 +72,12 @@ export class ServicePriceInput {
   minutes: number;
 }
 
-export class Service implements ServiceValues {
+export class Service extends answerOf(SERVICE_FIELDS, OWN) {
   @ApiProperty({ example: 's1' })
   id: string;
 
   @ApiProperty({ example: 'Full Detail' })
   name: string;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ description: "'' for none", example: 'Interior' })
-  category: string;
 
   @ApiProperty({ enum: SERVICE_LOCATIONS, enumName: 'ServiceLocation' })
   location: ServiceLocation;
@@ -99,16 +98,6 @@ export class Service implements ServiceValues {
   bufferAfter: number;
 
   @ApiProperty({
-    type: [String],
-    description: 'What is done, step by step, in its order',
-    example: ['Wheels and tires', 'Two-bucket wash'],
-  })
-  checklist: string[];
-
-  @ApiProperty({ description: 'Not offered for new bookings; the jobs it has keep it' })
-  hidden: boolean;
-
-  @ApiProperty({
     type: [ServicePrice],
     description: 'By size, where it is not the price and duration above',
   })
@@ -118,15 +107,9 @@ export class Service implements ServiceValues {
   version: number;
 }
 
-export class ServiceInput {
+export class ServiceInput extends inputOf(SERVICE_FIELDS, OWN) {
   @Text({ max: name.longest, required: 'Enter a service name', example: 'Full Detail' })
   name: string;
-
-  @Text({ max: description.longest })
-  description?: string;
-
-  @Text({ max: category.longest, description: 'What it is listed with', example: 'Interior' })
-  category?: string;
 
   @OneOf(SERVICE_LOCATIONS, { enumName: 'ServiceLocation', description: 'Default both' })
   location?: ServiceLocation;
@@ -145,16 +128,6 @@ export class ServiceInput {
 
   @Buffer('Minutes kept free after a job; default 0')
   bufferAfter?: number;
-
-  @TextList({
-    max: checklist.longest,
-    most: checklist.most,
-    description: 'What is done, step by step; each text once',
-  })
-  checklist?: string[];
-
-  @YesNo({ description: 'Whether it is not offered for new bookings; default no' })
-  hidden?: boolean;
 
   @ListOf(ServicePriceInput, {
     label: 'Prices',

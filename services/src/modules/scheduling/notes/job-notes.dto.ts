@@ -1,7 +1,7 @@
 import { Text } from '../../../platform/validation/fields.js';
-import { APPOINTMENT_TEXTS } from '../appointment.fields.js';
+import { APPOINTMENT_FIELDS } from '../appointment.fields.js';
 
 export class JobNotes {
-  @Text({ max: APPOINTMENT_TEXTS.notes.longest, description: 'What they were when absent' })
+  @Text({ max: APPOINTMENT_FIELDS.notes.longest, description: 'What they were when absent' })
   notes?: string;
 }

@@ -2,28 +2,29 @@ import { DAY_MINUTES } from '../../../platform/time/clock-time.js';
 import { MINUTE_MS } from '../../../platform/time/durations.js';
 import { instantOf, wallTimeOf } from '../../../platform/time/zone.js';
 import { lasting, type Span } from '../appointment.rules.js';
+import { repeatedValues, type RepeatedValues } from '../appointment.fields.js';
 import type { Appointment, AppointmentInput } from '../dto/appointment.dto.js';
 
 /**
  * Values for each appointment of a series. Changing one appointment changes them only with 'This and
  * Following'.
  */
-export type RepeatedJob = Required<
-  Pick<AppointmentInput, 'serviceId' | 'resourceId' | 'notes' | 'lines'>
-> & {
-  /** Default: the contact's first vehicle, as for a new appointment. */
-  vehicleId?: string | null | undefined;
-  placeId?: string | null | undefined;
-  price: number;
-  /** Vehicle size that the price is for; null for the vehicle's size at that time. */
-  pricedSize: string | null;
-};
+export type RepeatedJob = Required<Pick<AppointmentInput, 'serviceId' | 'resourceId' | 'lines'>> &
+  RepeatedValues & {
+    /** Default: the contact's first vehicle, as for a new appointment. */
+    vehicleId?: string | null | undefined;
+    placeId?: string | null | undefined;
+    price: number;
+    /** Vehicle size that the price is for; null for the vehicle's size at that time. */
+    pricedSize: string | null;
+  };
 
 /** Fields of an appointment that its repeats copy. */
 export function repeatedJob(job: Appointment, pricedSize: string | null): RepeatedJob {
-  const { serviceId, vehicle, place, resource, price, notes, lines } = job;
+  const { serviceId, vehicle, place, resource, price, lines } = job;
   return {
-    ...{ serviceId, price, notes, pricedSize },
+    ...repeatedValues(job),
+    ...{ serviceId, price, pricedSize },
     vehicleId: vehicle?.id ?? null,
     placeId: place?.id ?? null,
     resourceId: resource.id,

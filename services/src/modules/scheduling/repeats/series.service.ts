@@ -13,6 +13,7 @@ import { addDays, daysBetween, today } from '../../../platform/time/zone.js';
 import { assertKnownFields } from '../../../platform/validation/known-fields.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import type { Actor } from '../../notifications/index.js';
+import { APPOINTMENT, repeatedValues } from '../appointment.fields.js';
 import { AppointmentsService } from '../appointments.service.js';
 import { cancelAppointment, findAppointment, lockAppointment } from '../appointments.queries.js';
 import { bookableContact } from '../contacts-of-jobs.queries.js';
@@ -144,31 +145,32 @@ export class SeriesService {
   }
 
   /**
-   * Copies an appointment to all later ones of its series, planned or not. The notes of each later
-   * appointment stay.
+   * Copies an appointment to all later ones of its series, planned or not. The notes and other plain
+   * fields of each later appointment stay.
    */
   follow(actor: Actor, id: string, appointmentId = ''): Promise<Series> {
     const { businessId } = actor;
     return this.db.tx(actor, async (tx) => {
       const context = await holdZone(tx.sql, actor);
       const plan = await this.going(tx, context, id);
-      const { job, kept } = await this.firstJob(tx, context, appointmentId);
+      const { job, kept: span } = await this.firstJob(tx, context, appointmentId);
       const dueOn = await dateOfJob(tx.sql, businessId, id, job.id);
       if (!dueOn) throw invalidFields({ appointmentId: 'Please choose a job of this plan' });
       const later = await findLaterJobs(tx.sql, businessId, id, dueOn);
       const days = daysBetween(dueOn, job.date);
       const { startTime } = job;
-      const minutes = Math.round((kept.endsAt.getTime() - kept.startsAt.getTime()) / MINUTE_MS);
-      const like = repeatedJob(job, kept.pricedSize);
+      const minutes = Math.round((span.endsAt.getTime() - span.startsAt.getTime()) / MINUTE_MS);
+      const like = repeatedJob(job, span.pricedSize);
       const before = await this.planning.jobOf(tx, context, plan);
       await setJob(tx.sql, businessId, id, {
         ...{ templateId: job.id, startTime, minutes, nextOn: addDays(plan.nextOn, days) },
-        job: { ...like, notes: before?.notes ?? '' },
+        job: { ...like, ...repeatedValues(before ?? APPOINTMENT.empty) },
       });
       for (const laterId of later) {
-        const { date, notes } = await this.appointments.getIn(tx, context, laterId);
-        const when = { date: addDays(date, days), startTime, minutes };
-        const input = repeatedInput(job.contactId, { ...like, notes }, when, context.timeZone);
+        const own = await this.appointments.getIn(tx, context, laterId);
+        const when = { date: addDays(own.date, days), startTime, minutes };
+        const kept = { ...like, ...repeatedValues(own) };
+        const input = repeatedInput(job.contactId, kept, when, context.timeZone);
         await this.appointments.change(tx, context, laterId, input);
       }
       await this.record(tx, context, 'changed', id, { jobs: later.length });

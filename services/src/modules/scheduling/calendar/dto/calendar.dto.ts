@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { CalendarDate, Text, WholeNumber } from '../../../../platform/validation/fields.js';
-import { Appointment } from '../../dto/appointment.dto.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { CalendarDate, WholeNumber } from '../../../../platform/validation/fields.js';
+import { Appointment, AppointmentFilter } from '../../dto/appointment.dto.js';
 import { Crew } from '../../team/dto/crew.dto.js';
 import { Closure, OpenRange } from '../../team/dto/hours.dto.js';
 import { TIME_STEPS, type TimeStep } from '../../team/week.queries.js';
@@ -11,7 +11,7 @@ export const MOST_DAYS = 42;
 export const MOST_JOBS = 1000;
 const MOST_A_DAY = 500;
 
-export class CalendarQuery {
+export class CalendarQuery extends OmitType(AppointmentFilter, ['from', 'to']) {
   @CalendarDate({ required: 'Please choose the first day' })
   from: string;
 
@@ -27,9 +27,6 @@ export class CalendarQuery {
     description: `How many jobs of each day, the first ones; default as many as come to ${MOST_JOBS} in all`,
   })
   perDay?: number;
-
-  @Text({ max: 64, description: 'Only one crew; default all' })
-  resourceId?: string;
 }
 
 export class CalendarDay {

@@ -3,7 +3,8 @@ import type { BusinessContext } from '../../../../platform/tenancy/context.js';
 import { COLUMNS, FROM_JOBS, scope } from '../../appointment.sql.js';
 import type { Appointment } from '../../dto/appointment.dto.js';
 import { findJobs } from '../../shown-job.js';
-import { jobsInSight, type InSight } from '../calendar.queries.js';
+import { ofCrews } from '../../appointment-filter.sql.js';
+import { jobsThatTakePlace } from '../calendar.queries.js';
 
 /** Adds the instants in milliseconds since 1970. */
 export type FeedJob = Appointment & { startsAt: number; endsAt: number };
@@ -20,15 +21,17 @@ export interface FeedBounds {
 /**
  * Appointments around now. Each direction reads an index up to a limit, so the total number does not
  * matter.
+ *
+ * @param crewIds - only these crews. Default: all
  */
 export function findFeedJobs(
   sql: Sql,
   context: BusinessContext,
   { from, now, until, mostBefore, mostAhead }: FeedBounds,
-  inSight: InSight,
+  crewIds?: readonly string[],
 ): Promise<FeedJob[]> {
   const parameters = new Parameters(...scope(context), from, now, until, mostBefore, mostAhead);
-  const jobs = jobsInSight(inSight, parameters);
+  const jobs = jobsThatTakePlace(crewIds ? ofCrews(crewIds, parameters) : 'true');
   return findJobs<FeedJob>(
     sql,
     `with jobs as (

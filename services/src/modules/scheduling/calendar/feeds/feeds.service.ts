@@ -131,12 +131,12 @@ export class CalendarFeeds {
     return this.db.readInSteps(feed, async (sql) => {
       if (feed.resourceId !== null) {
         const crew = orNotFound(await findCrew(sql, feed.businessId, feed.resourceId), WHAT);
-        const jobs = await findFeedJobs(sql, feed, bounds, { crewIds: [crew.id] });
+        const jobs = await findFeedJobs(sql, feed, bounds, [crew.id]);
         return { name: `${crew.name}, ${feed.businessName}`, jobs };
       }
       const crewIds = await crewsOfPerson(sql, feed);
-      const inSight = crewIds.length > 0 || reach.isOwnCrews ? { crewIds } : {};
-      return { name: feed.businessName, jobs: await findFeedJobs(sql, feed, bounds, inSight) };
+      const own = crewIds.length > 0 || reach.isOwnCrews ? crewIds : undefined;
+      return { name: feed.businessName, jobs: await findFeedJobs(sql, feed, bounds, own) };
     });
   }
 

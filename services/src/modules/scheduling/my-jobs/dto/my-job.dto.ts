@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { WayTo } from '../../calendar/dto/route.dto.js';
+import { TECHNICIAN_KEYS } from '../../appointment.fields.js';
 import { Appointment } from '../../dto/appointment.dto.js';
 
 /** Contact data for the crew on site. */
@@ -26,7 +27,7 @@ export const SHOWN_KEYS = [
   'endTime',
   'status',
   'timeline',
-  'notes',
+  ...TECHNICIAN_KEYS,
   'version',
 ] as const;
 
