@@ -1,16 +1,8 @@
-/** Files of a new remote, and its entries in shared files. */
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+/** Files of a new remote, and its browser test. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { filesIn } from './files';
-import { isInstalled, stampInstallation } from './installation.mjs';
 import type { RemoteDefinition } from './remote-definition';
 import { ROOT } from './workspace';
 
@@ -73,36 +65,6 @@ export async function writeFolder(folder: string, definition: RemoteDefinition):
   return written.sort();
 }
 
-/** Adds the workspace to the lock file; all its dependencies are already locked. */
-export function addToLock(folder: string): void {
-  const file = inRoot('package-lock.json');
-  const lock = readJson(file) as { packages: Record<string, object> };
-  const { private: _private, ...manifest } = readJson(inRoot(folder, 'package.json')) as {
-    name: string;
-    private: boolean;
-  };
-  const added = {
-    ...lock.packages,
-    [folder]: manifest,
-    [`node_modules/${manifest.name}`]: { resolved: folder, link: true },
-  };
-  const packages = Object.fromEntries(
-    Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en')),
-  );
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-}
-
-/**
- * Changes the lock file, and links the package, so that an installation that was up to date stays so.
- */
-export function linkPackage(folder: string, changeLock: () => void): void {
-  const wasInstalled = isInstalled(ROOT);
-  changeLock();
-  if (!wasInstalled) return;
-  symlinkSync(path.join('../..', folder), inRoot('node_modules/@clearcoat', folder), 'dir');
-  stampInstallation(ROOT);
-}
-
 /**
  * Adds the page to those that the crawler and the pictures visit, and a journey.
  *
@@ -118,35 +80,4 @@ export async function addToBrowserTests(definition: RemoteDefinition): Promise<s
   const journey = `e2e/journeys/${definition.name}.spec.ts`;
   await writeFormatted(inRoot(journey), filled(readFileSync(JOURNEY, 'utf8'), words));
   return [journey];
-}
-
-export function addToOwners(name: string): void {
-  const file = inRoot('.github/CODEOWNERS');
-  if (existsSync(file)) {
-    appendFileSync(file, `\n${`/mfe-${name}/`.padEnd(36)} @clearcoat/${name}\n`);
-  }
-}
-
-/** Copies crm's workflow under the new name. */
-export function addWorkflow(name: string): void {
-  const model = inRoot('.github/workflows/mfe-crm.yml');
-  if (!existsSync(model)) return;
-  const text = readFileSync(model, 'utf8').replace(/\bcrm\b/g, name);
-  writeFileSync(inRoot(`.github/workflows/mfe-${name}.yml`), text);
-}
-
-function addAfter(file: string, block: RegExp, rename: (text: string) => string): void {
-  if (!existsSync(file)) return;
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    text.replace(block, (model) => model + rename(model)),
-  );
-}
-
-/** Copies crm's containers under the new name; the image is the same for all apps. */
-export function addToDeployment(name: string): void {
-  const rename = (text: string) => text.replace(/\bcrm\b/g, name);
-  addAfter(inRoot('docker-compose.yml'), /^ {2}crm-publish:\n[^]*?\n\n/m, rename);
-  addAfter(inRoot('deploy/helm/clearcoat/values.yaml'), /^ *- \{ name: crm,.*\n/m, rename);
 }

@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from './contract';
-import {
-  addToLock,
-  addToBrowserTests,
-  addToOwners,
-  addToDeployment,
-  addWorkflow,
-  linkPackage,
-  writeFolder,
-} from './new-remote-files';
+import { addToDeployment, addToOwners, addWorkflow, linkPackage } from './new-remote-entries';
+import { addToBrowserTests, writeFolder } from './new-remote-files';
 import { claims } from './registry';
 import { parseRemoteDefinition, type RemoteDefinition } from './remote-definition';
 import { RESERVED_PATHS } from './reserved-paths';
@@ -92,7 +85,7 @@ export async function addRemote(wanted: NewRemote): Promise<{ folder: string; fi
   const definition = defineNew(wanted);
   const folder = `mfe-${definition.name}`;
   const files = await writeFolder(folder, definition);
-  linkPackage(folder, () => addToLock(folder));
+  linkPackage(folder);
   files.push(...(await addToBrowserTests(definition)));
   addToOwners(definition.name);
   addWorkflow(definition.name);
