@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { wakeScripts } from '../support/bytes';
 import { checkOut, test } from '../support/published';
 import { readRegistry } from '../support/shop';
 import { expect } from '../support/test';
@@ -64,6 +65,8 @@ async function smokeJourney(page: Page): Promise<void> {
   for (const [path, heading] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // A public page loads its remote when it is used.
+    await wakeScripts(page);
   }
   await page.goto('/dashboard');
   for (const name of ['Upcoming Appointments', 'Recent Customers']) {

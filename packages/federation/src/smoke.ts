@@ -63,6 +63,13 @@ async function collectProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** Uses the page: a prerendered one loads its scripts only then (docs/decisions/0043). */
+async function loadScripts(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  const isLoaded = () => !('earlyInput' in window) || window.earlyInput === undefined;
+  await page.waitForFunction(isLoaded, undefined, { timeout: TIMEOUT_MS });
+}
+
 async function checkPage(
   page: Page,
   path: string,
@@ -72,6 +79,7 @@ async function checkPage(
   try {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ timeout: TIMEOUT_MS });
+    await loadScripts(page);
     await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
   } catch (error) {
     problems.push(String(error).split('\n', 1)[0] ?? '');
