@@ -541,8 +541,6 @@ create table credentials (
   totp_secret text,
   totp_pending_secret text,
   totp_last_step bigint,
-  wrote pg_lsn,
-  wrote_at timestamp with time zone,
   constraint credentials_business_id_user_id_key UNIQUE (business_id, user_id),
   constraint credentials_pkey PRIMARY KEY (email)
 );

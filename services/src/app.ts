@@ -4,7 +4,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { keepTimeFormats, tellSessionsOfWrites } from './platform/auth-guard/access.guard.js';
-import { rememberWrites } from './platform/auth-guard/last-write.js';
 import { SystemClock, type Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
 import { fastifyOptions, useHttpRules } from './platform/http/http-rules.js';
@@ -34,7 +33,6 @@ export async function createApp(
   measureRequests(app);
   tellSessionsOfWrites(app);
   keepTimeFormats(app);
-  rememberWrites(app);
   await useUploads(app);
   serveOpenApi(app);
   if (config.webRoot) await serveWeb(app, config.webRoot);

@@ -9,6 +9,7 @@ import { backup, restore } from '../src/platform/database/backup/index.js';
 import { prepareDatabase } from '../src/platform/database/index.js';
 import { loadMigrations, type Migration } from '../src/platform/database/migrations.js';
 import { LAST_BEFORE_BASELINE } from '../src/platform/database/older-version.js';
+import { withMigrations } from '../src/platform/database/prepare.js';
 import { Cluster } from '../src/platform/embedded/cluster.js';
 import { query } from './support/database.js';
 import { ImportSteps } from './support/imports.js';
@@ -184,6 +185,10 @@ describe('a backup', () => {
   it('of the last version before the baseline comes back', async () => {
     const old = await newDatabase();
     await restore({ databaseUrl: old }, file);
+    const all = await loadMigrations();
+    await withMigrations(old, all, async (source) => {
+      for (const _ of all.slice(1)) await source.undoLastMigration();
+    });
     await query(old, 'update migrations set name = $1', [LAST_BEFORE_BASELINE]);
     await expect(prepareDatabase({ databaseUrl: old })).rejects.toThrow('An older version');
     const older = path.join(folder, 'older.gz');
@@ -200,7 +205,7 @@ async function withOneMore(): Promise<Migration[]> {
   const later = path.join(folder, 'later');
   await mkdir(later);
   await writeFile(
-    path.join(later, '0002-nickname.sql'),
+    path.join(later, '9002-nickname.sql'),
     `alter table contacts add column nickname text not null default 'none';
 -- down
 alter table contacts drop column nickname;`,

@@ -4,8 +4,6 @@
 export const FILES_LEFT_OUT = {
   'services/test/owner.db.spec.ts':
     'an owner who is no superuser, on a PostgreSQL of its own: tables are spread by a superuser',
-  'services/src/platform/database/replica.db.spec.ts':
-    'a primary and a replica, which it starts itself',
 };
 
 const WRONG =

@@ -12,7 +12,7 @@ import { Files } from './files/index.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Idempotency } from './idempotency/idempotency.js';
-import { LastWrites, SessionCookie, Sessions } from './sessions/index.js';
+import { SessionCookie, Sessions } from './sessions/index.js';
 import { HourlyTasks, JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
@@ -45,7 +45,6 @@ export class PlatformModule {
       AuditTrail,
       Sessions,
       SessionCookie,
-      LastWrites,
       Counters,
       RateLimit,
       SlowDown,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, ReadsStale, Requires } from '../../platform/auth-guard/decorators.js';
+import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { DashboardService } from './dashboard.service.js';
@@ -26,7 +26,6 @@ export class InsightsController {
 
   @Get('revenue')
   @Requires('revenue:read')
-  @ReadsStale()
   @ApiOperation({
     operationId: 'getRevenue',
     summary: 'Completed work of a period, against the same length before',

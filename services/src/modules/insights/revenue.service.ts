@@ -32,7 +32,7 @@ export class RevenueService {
     const { current, previous } = periodDays(period, day);
     const months = lastTwelveMonths(day);
     const year = { from: `${months[0] ?? day.slice(0, 7)}-01`, to: day };
-    const [byDay, before, services, hours, byMonth] = await this.db.readStale(context, (sql) =>
+    const [byDay, before, services, hours, byMonth] = await this.db.read(context, (sql) =>
       Promise.all([
         completedByDay(sql, context, current),
         completedByDay(sql, context, previous),

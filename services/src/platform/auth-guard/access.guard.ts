@@ -1,13 +1,11 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { SessionCookie, Sessions } from '../sessions/index.js';
 import { showTimesAs, withOwnTimeFormat } from '../time/time-format.js';
-import { ACCESS, isRead, STALE, type Access } from './decorators.js';
+import { ACCESS, isRead, type Access } from './decorators.js';
 import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
-import { lastWriteOf } from './last-write.js';
 import { permissionsOf } from './permissions.js';
 
 const forbidden = () =>
@@ -23,7 +21,6 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
-    private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -32,23 +29,14 @@ export class AccessGuard implements CanActivate {
     if ('publicReason' in access) return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = this.cookie.read(request);
-    const principal = await (isRead(request) && !this.asksReplica(context)
+    const principal = await (isRead(request)
       ? this.sessions.recall(token)
       : this.sessions.resolve(token));
     if (!principal) throw unauthenticated();
     if (!permissionsOf(principal).includes(access.permission)) throw forbidden();
-    const wrote = lastWriteOf(request);
-    request.principal = wrote
-      ? { ...principal, wrote: [...(principal.wrote ?? []), wrote] }
-      : principal;
+    request.principal = principal;
     showTimesAs(principal.timeFormat);
     return true;
-  }
-
-  /** Which must have what the person wrote since a moment ago, by another process. */
-  private asksReplica(context: ExecutionContext): boolean {
-    if (this.config.readDatabaseUrl === undefined) return false;
-    return this.reflector.get<true | undefined>(STALE, context.getHandler()) ?? false;
   }
 }
 

@@ -29,11 +29,6 @@ export const Requires = (permission: Permission) =>
 export const Public = (reason: string) =>
   SetMetadata(ACCESS, { publicReason: reason } satisfies Access);
 
-export const STALE = 'clearcoat:stale';
-
-/** Allows reads from a replica, if there is one. The replica must have all writes of the person. */
-export const ReadsStale = () => SetMetadata(STALE, true);
-
 /** Whether the method is read-only. */
 export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

@@ -36,7 +36,6 @@ export interface BucketSettings {
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
-const USUAL_MOST_BEHIND_SECONDS = 5;
 const USUAL_MODEL = 'gpt-4.1-mini';
 const USUAL_BUCKET_REGION = 'us-east-1';
 
@@ -48,10 +47,6 @@ export abstract class Config {
   /** Default: derived from the owner's connection, as is the next one. */
   abstract readonly appDatabaseUrl?: string;
   abstract readonly platformDatabaseUrl?: string;
-  /** Connection to a streaming replica. Only host and parameters are used. */
-  abstract readonly readDatabaseUrl?: string;
-  /** Maximum staleness of replica reads. */
-  abstract readonly readMostBehindSeconds: number;
   /** Maximum connections of this process, all pools together. */
   abstract readonly databaseConnections: number;
   abstract readonly port: number;
@@ -161,8 +156,6 @@ function fromEnvironment(environment: Environment): Config {
     databaseUrl: environment.DATABASE_URL ?? '',
     appDatabaseUrl: environment.APP_DATABASE_URL,
     platformDatabaseUrl: environment.PLATFORM_DATABASE_URL,
-    readDatabaseUrl: environment.READ_DATABASE_URL,
-    readMostBehindSeconds: environment.READ_MOST_BEHIND_SECONDS ?? USUAL_MOST_BEHIND_SECONDS,
     databaseConnections: environment.DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
     port: environment.PORT ?? USUAL_PORT,
     metricsPort: environment.METRICS_PORT,

@@ -67,15 +67,6 @@ export class Environment {
   @Url('PLATFORM_DATABASE_URL')
   PLATFORM_DATABASE_URL?: string;
 
-  @Url('READ_DATABASE_URL')
-  READ_DATABASE_URL?: string;
-
-  @IsOptional()
-  @Transform(({ value }) => Number(value))
-  @IsInt({ message: 'READ_MOST_BEHIND_SECONDS must be a whole number' })
-  @Min(1, { message: 'READ_MOST_BEHIND_SECONDS must be at least 1' })
-  READ_MOST_BEHIND_SECONDS?: number;
-
   @IsOptional()
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'DATABASE_CONNECTIONS must be a whole number' })

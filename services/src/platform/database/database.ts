@@ -6,7 +6,6 @@ import type { Metrics } from '../metrics/index.js';
 import { tracePool } from './trace-statements.js';
 import type { BusinessContext } from '../tenancy/context.js';
 import { poolConfig, poolSizes } from './pools.js';
-import { positionOf, Replica, type Work } from './replica.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
 import { setLocal } from './set-local.js';
@@ -22,6 +21,7 @@ const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
 
 export type EntityClass = new () => object;
+type Work<T> = (sql: Sql) => Promise<T>;
 
 /**
  * The only access to a tenant's rows. Each transaction sets the tenant, and row level security enforces
@@ -30,7 +30,6 @@ export type EntityClass = new () => object;
 @Injectable()
 export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly pool: pg.Pool;
-  private readonly replica?: Replica;
   private readonly source: DataSource;
 
   constructor(config: Config, entities: EntityClass[], metrics: Metrics) {
@@ -38,11 +37,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const size = poolSizes(config.databaseConnections).businesses;
     this.pool = new pg.Pool({ ...poolConfig(url, size), pipeline: true });
     this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
-    this.replica = replicaOf(config, url, this.pool);
     tracePool('businesses', this.pool);
     metrics.watchPool('businesses', this.pool);
-    if (this.replica) metrics.watchPool('replica', this.replica.pool);
-    metrics.replicaReads.read(() => this.replica?.reads ?? { used: 0, left: 0 });
     this.source = new DataSource({ type: 'postgres', entities, driver: sharing(this.pool) });
   }
 
@@ -52,50 +48,19 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.replica?.end();
     await (this.source.isInitialized ? this.source.destroy() : this.pool.end());
   }
 
   /**
    * Read-only snapshot in one round trip. `work` must issue all its queries before it awaits anything.
    */
-  async read<T>(context: BusinessContext, work: Work<T>): Promise<T> {
-    const [, answer] = await exchange(this.pool, beginReading(context), work);
-    return answer;
+  read<T>(context: BusinessContext, work: Work<T>): Promise<T> {
+    return exchange(this.pool, beginReading(context), work);
   }
 
   /** Read-only snapshot in several round trips, for queries that depend on earlier results. */
   readInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
     return transact(this.pool, beginReading(context), work);
-  }
-
-  /**
-   * `read` on a replica, if there is one. Results may be some seconds old but include the person's own
-   * writes.
-   */
-  async readStale<T>(context: BusinessContext, work: Work<T>): Promise<T> {
-    const outcome = await this.replica?.read(context, beginReading(context), work);
-    return outcome ? outcome.answer : this.read(context, work);
-  }
-
-  /**
-   * `readInSteps` on a replica, if there is one. If the replica fails, `work` runs again on the
-   * primary.
-   */
-  async readStaleInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
-    const outcome = await this.replica?.readInSteps(context, beginReading(context), work);
-    return outcome ? outcome.answer : this.readInSteps(context, work);
-  }
-
-  /** Replica read for work that must not run twice. A failure midway is thrown. */
-  async readStaleOnce<T>(context: BusinessContext, work: Work<T>): Promise<T> {
-    const outcome = await this.replica?.readOnce(context, beginReading(context), work);
-    return outcome ? outcome.answer : this.readInSteps(context, work);
-  }
-
-  /** Current WAL position for `BusinessContext.wrote`; undefined without a replica. */
-  async position(): Promise<string | undefined> {
-    return this.replica && positionOf(this.pool);
   }
 
   /** Read-write transaction. `work` may run again after a deadlock. */
@@ -112,16 +77,6 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       }
     }
   }
-}
-
-/** A replica has the roles and databases of its primary; only the host differs. */
-function replicaOf(config: Config, primaryUrl: string, primary: pg.Pool): Replica | undefined {
-  if (config.readDatabaseUrl === undefined) return undefined;
-  const url = new URL(primaryUrl);
-  ({ host: url.host, search: url.search } = new URL(config.readDatabaseUrl));
-  const size = poolSizes(config.databaseConnections).businesses;
-  const settings = { ...poolConfig(url.href, size), pipeline: true };
-  return new Replica(settings, primary, config.readMostBehindSeconds * 1000);
 }
 
 function sqlOf({ queryRunner }: EntityManager): Sql {

@@ -63,20 +63,20 @@ describe('migrations', () => {
   });
 
   it('are files and folders of SQL, which run by their numbers and can be undone', async () => {
-    await write('0003-third.sql', 'alter table tried add column third text;\n');
-    await mkdir(path.join(folder, '0002-second'));
+    await write('9003-third.sql', 'alter table tried add column third text;\n');
+    await mkdir(path.join(folder, '9002-second'));
     await write(
-      '0002-second/2.sql',
+      '9002-second/2.sql',
       'alter table tried add column second text;\n-- down\ndrop table tried;',
     );
-    await write('0002-second/1.sql', 'create table tried (first text);');
+    await write('9002-second/1.sql', 'create table tried (first text);');
     const before = await schema();
     const all = await withOwn();
-    const names = ['second-0000000000002', 'third-0000000000003'];
+    const names = ['second-0000000009002', 'third-0000000009003'];
     expect(await prepareDatabase({ databaseUrl: url }, all)).toEqual(names);
     expect(await schema()).toContain('  first text,\n  second text,\n  third text\n');
     await withMigrations(url, all, async (source) => {
-      await expect(source.undoLastMigration()).rejects.toThrow('0003-third.sql has no way back');
+      await expect(source.undoLastMigration()).rejects.toThrow('9003-third.sql has no way back');
     });
     await query(url, `delete from migrations where name like 'third%'`);
     await withMigrations(url, all, (source) => source.undoLastMigration());
@@ -85,7 +85,7 @@ describe('migrations', () => {
 
   it('may hold functions, whose statements are sent as one', async () => {
     await write(
-      '0002-function.sql',
+      '9002-function.sql',
       `create function tried() returns integer language plpgsql as $$
 begin
   perform 1;
@@ -98,7 +98,7 @@ create function tried_again() returns integer language sql return tried()`,
   });
 
   it('change nothing when one of their statements fails', async () => {
-    await write('0002-broken.sql', 'create table tried (id uuid);\nselect 1 / 0;');
+    await write('9002-broken.sql', 'create table tried (id uuid);\nselect 1 / 0;');
     const before = await schema();
     await expect(prepareDatabase({ databaseUrl: url }, await withOwn())).rejects.toThrow(
       'division',
@@ -108,7 +108,7 @@ create function tried_again() returns integer language sql return tried()`,
 
   it('may build an index concurrently, each statement by itself', async () => {
     await write(
-      '0002-index.sql',
+      '9002-index.sql',
       `-- no transaction\ndrop index concurrently if exists tried;
 create index concurrently tried on contacts (business_id, notes);
 -- down\ndrop index tried;\n`,
@@ -122,9 +122,9 @@ create index concurrently tried on contacts (business_id, notes);
   });
 
   it('are refused with a number that another one has, and with another kind of name', async () => {
-    await write('0002-one.sql', '');
-    await write('0002-other.sql', '');
-    await expect(load()).rejects.toThrow('0002-one.sql: another migration has the same number');
+    await write('9002-one.sql', '');
+    await write('9002-other.sql', '');
+    await expect(load()).rejects.toThrow('9002-one.sql: another migration has the same number');
     await write('nickname.sql', '');
     await expect(load()).rejects.toThrow('nickname.sql is no migration');
   });

@@ -35,38 +35,32 @@ export async function transact<T>(
 /**
  * Read-only transaction in one round trip: begin, all queries of `work`, and commit are sent together.
  * After a failed query, the commit becomes a rollback.
- *
- * @param first asked before the transaction begins
  */
-export async function exchange<T, F = undefined>(
+export async function exchange<T>(
   pool: pg.Pool,
   begin: string,
   work: (sql: Sql) => Promise<T>,
-  first?: (sql: Sql) => Promise<F>,
-): Promise<[F | undefined, T]> {
+): Promise<T> {
   const client = await pool.connect();
-  return asExchange(() => sendWhole(client, begin, work, first));
+  return asExchange(() => sendWhole(client, begin, work));
 }
 
-async function sendWhole<T, F>(
+async function sendWhole<T>(
   client: pg.PoolClient,
   begin: string,
   work: (sql: Sql) => Promise<T>,
-  first?: (sql: Sql) => Promise<F>,
-): Promise<[F | undefined, T]> {
+): Promise<T> {
   client.on('error', ignore);
   sendTogether(client);
-  const looked = first?.(sqlOn(client));
   const begun = client.query(begin);
   const answer = askAtOnce(client, work);
   const ended = client.query('commit');
   // Waits for all parts before the connection is released.
-  const over = await Promise.allSettled([begun, looked, answer, ended]);
+  const [, , end] = await Promise.allSettled([begun, answer, ended]);
   client.off('error', ignore);
-  const end = over[3];
   client.release(end.status === 'rejected' ? (end.reason as Error) : undefined);
-  const [, told, answered] = await Promise.all([begun, looked, answer, ended]);
-  return [told, answered];
+  const [, answered] = await Promise.all([begun, answer, ended]);
+  return answered;
 }
 
 /** Rejects queries after the first await, since they would run outside the transaction. */

@@ -99,14 +99,15 @@ function useJsonParser(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body.trim() === '') return done(null, undefined);
-      try {
-        assertModest(body);
-      } catch (error) {
-        return done(error as Error);
-      }
-      void parse(request, body, (error, value) =>
-        error ? done(unreadable('The body is not valid JSON.')) : done(null, value),
-      );
+      void parse(request, body, (error, value) => {
+        if (error) return done(unreadable('The body is not valid JSON.'));
+        try {
+          assertModest(value);
+        } catch (problem) {
+          return done(problem as Error);
+        }
+        done(null, value);
+      });
     },
   );
 }

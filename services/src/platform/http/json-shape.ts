@@ -5,37 +5,20 @@ const MOST_VALUES = 10_000;
 
 const refused = (message: string) => new AppError({ statusCode: 400, code: 'too_deep', message });
 
-/**
- * Refuses deeply nested or huge JSON before parsing, since later code recurses per level. Each
- * character is read once.
- */
-export function assertModest(json: string): void {
-  let depth = 0;
-  let values = 0;
-  for (let at = 0; at < json.length; at++) {
-    switch (json[at]) {
-      case '"':
-        at = endOfText(json, at);
-        break;
-      case '[':
-      case '{':
-        if (++depth > DEEPEST) throw refused('The body is nested too deeply.');
-        break;
-      case ']':
-      case '}':
-        depth--;
-        break;
-      case ',':
-        if (++values >= MOST_VALUES) throw refused('The body has too many values.');
-    }
-  }
-}
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** End of the string that starts here, or the end of input. */
-function endOfText(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at++) {
-    if (json[at] === '\\') at++;
-    else if (json[at] === '"') return at;
+/**
+ * Refuses deeply nested or huge JSON before validation, which recurses per level and takes up to 15 s
+ * for a megabyte of small values. Parsing it takes 0.1 s.
+ */
+export function assertModest(json: unknown): void {
+  let count = 0;
+  let level = valuesIn(json);
+  for (let depth = 1; level.length > 0; depth++) {
+    count += level.length;
+    if (depth > DEEPEST) throw refused('The body is nested too deeply.');
+    if (count > MOST_VALUES) throw refused('The body has too many values.');
+    level = level.flatMap(valuesIn);
   }
-  return json.length;
 }

@@ -83,12 +83,6 @@ export class Metrics {
     'source',
   );
 
-  readonly replicaReads = this.tally(
-    'clearcoat_replica_reads_total',
-    'Reads that accept data some seconds old, by outcome: the replica answered, or the primary',
-    'outcome',
-  );
-
   private readonly pools = new Map<string, PoolState>();
   private queues?: () => Promise<QueueState[]>;
 

@@ -38,42 +38,22 @@ export async function findSession(
   tokenHash: Buffer,
   now: Date,
   idleSince: Date,
-  wroteSince: Date,
 ): Promise<FoundSession | undefined> {
   const [row] = await sql<FoundSession>(
     `select s.id as "sessionId", s.business_id as "businessId", s.user_id as "userId",
        s.last_seen_at as "lastSeenAt", u.role, b.time_zone as "timeZone", b.time_format as "timeFormat",
        b.staff_see_revenue as "staffSeeRevenue",
        b.technicians_see_prices as "techniciansSeePrices",
-       coalesce(c.is_platform_admin, false) as "isPlatformAdmin",
-       case when c.wrote_at > $4 then array[c.wrote::text] else '{}' end as wrote
+       coalesce(c.is_platform_admin, false) as "isPlatformAdmin"
      from sessions s
      join users u on u.business_id = s.business_id and u.id = s.user_id
      join businesses b on b.id = s.business_id
      left join credentials c on c.business_id = s.business_id and c.user_id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3
        and (b.sandbox_expires_at is null or b.sandbox_expires_at > $2)`,
-    [tokenHash, now, idleSince, wroteSince],
+    [tokenHash, now, idleSince],
   );
   return row;
-}
-
-/**
- * Stores the WAL position after a person's write, for all of their sessions, and returns the position.
- */
-export async function noteWrite(
-  sql: Sql,
-  { businessId, userId }: Person,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await sql<{ position: string }>(
-    `with noted as (
-       update credentials set wrote = pg_current_wal_insert_lsn(), wrote_at = $3
-       where business_id = $1 and user_id = $2)
-     select pg_current_wal_insert_lsn() as position`,
-    [businessId, userId, now],
-  );
-  return row?.position;
 }
 
 export async function touchSession(sql: Sql, id: string, now: Date): Promise<void> {

@@ -24,8 +24,6 @@ import {
 
 export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
 const IDLE_LIFETIME_MS = WEEK_MS;
-/** Older writes have reached every replica in use. */
-export const REMEMBERED_MS = MINUTE_MS;
 /** Interval of "last seen" updates. More frequent writes would cost more than they are worth. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
@@ -93,8 +91,7 @@ export class Sessions {
   private async look(hash: Buffer): Promise<Principal | undefined> {
     this.looked += 1;
     const now = this.clock.now();
-    const wroteSince = new Date(now.getTime() - REMEMBERED_MS);
-    const found = await findSession(this.db.sql, hash, now, this.idleSince(now), wroteSince);
+    const found = await findSession(this.db.sql, hash, now, this.idleSince(now));
     if (!found) return undefined;
     const { lastSeenAt, ...principal } = found;
     if (now.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS) {

@@ -6,8 +6,6 @@ export interface BusinessContext {
   businessId: string;
   /** IANA time zone of the business, used for every 'today', month and period. */
   timeZone: string;
-  /** WAL positions of the person's recent writes, as far as known. */
-  wrote?: readonly string[];
 }
 
 /** Signed-in person of a request. */

@@ -126,18 +126,11 @@ export class PlanRunner {
     return total.count > 0 && groups?.count === booked.groups?.count ? recorded : booked;
   }
 
-  private readonly begun = (who: Principal) =>
-    this.db.readStale(who, (sql) => firstVisitDay(sql, who));
+  private readonly begun = (who: Principal) => this.db.read(who, (sql) => firstVisitDay(sql, who));
 
-  /**
-   * Sums may be read from a replica that lags by seconds, as on the revenue screen. Lists are read from the primary,
-   * as on their screens.
-   */
   private read<T>({ who, plan }: Work, from: (sql: Sql) => Promise<T>): Promise<T> {
-    if (plan.compare !== undefined && plan.group !== undefined) {
-      return this.db.readStaleInSteps(who, from);
-    }
-    return plan.want === 'value' ? this.db.readStale(who, from) : this.db.read(who, from);
+    const isInSteps = plan.compare !== undefined && plan.group !== undefined;
+    return isInSteps ? this.db.readInSteps(who, from) : this.db.read(who, from);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, ReadsStale, Requires } from '../../../platform/auth-guard/decorators.js';
+import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { AssistantSuggestions } from './suggestions.dto.js';
 import { Suggestions } from './suggestions.service.js';
@@ -12,7 +12,6 @@ export class SuggestionsController {
 
   @Get()
   @Requires('assistant:use')
-  @ReadsStale()
   @ApiOperation({
     operationId: 'getAssistantSuggestions',
     summary: 'Questions to begin with, from what the business has today',

@@ -33,7 +33,7 @@ export class Suggestions {
     const day = today(this.clock.now(), who.timeZone);
     const permissions = permissionsOf(who);
     const [occasions, services] = await Promise.all([
-      this.db.readStale(who, (sql) => findOccasions(sql, who, day)),
+      this.db.read(who, (sql) => findOccasions(sql, who, day)),
       this.catalog.list(who),
       this.knowledge.prepare(),
     ]);

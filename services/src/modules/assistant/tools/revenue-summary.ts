@@ -42,7 +42,7 @@ export class RevenueSummary implements Tool<Args, RevenueSummaryFacts> {
     const day = today(this.clock.now(), who.timeZone);
     const { title, comparison } = chosenSpan(span, day, 'this_month');
     const { current, previous, previousTitle } = comparison;
-    const [now, before, services, since] = await this.db.readStale(who, (sql) =>
+    const [now, before, services, since] = await this.db.read(who, (sql) =>
       Promise.all([
         takingsOf(sql, who, current, title),
         takingsOf(sql, who, previous, previousTitle),

@@ -57,21 +57,16 @@ export class ExportRunner implements OnModuleInit {
     const runId = randomUUID();
     const inRun = async <T>(step: (sql: Sql, run: Run) => Promise<T>) =>
       this.db.tx(context, ({ sql }) => step(sql, { businessId, id, runId, now: this.clock.now() }));
-    // The snapshot must include everything written before the request.
-    const wrote = await this.db.position();
     const order = await inRun(beginRun);
     if (!order) return;
     const { sheets, sources } = sheetsOf(order, context, this.clock.now());
-    await this.db.readStaleOnce(
-      { ...context, wrote: wrote === undefined ? [] : [wrote] },
-      async (snapshot) => {
-        for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
-          stopping.throwIfAborted();
-          // Written on another connection, so that the waiting person sees the progress.
-          if (!(await inRun((sql, run) => addPiece(sql, run, piece)))) throw new TakenOver();
-        }
-      },
-    );
+    await this.db.readInSteps(context, async (snapshot) => {
+      for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
+        stopping.throwIfAborted();
+        // Written on another connection, so that the waiting person sees the progress.
+        if (!(await inRun((sql, run) => addPiece(sql, run, piece)))) throw new TakenOver();
+      }
+    });
     if (!(await inRun(endRun))) throw new TakenOver();
   }
 }

@@ -5,7 +5,6 @@ import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
 import { Worker, type Attempt, type Result } from '../../../platform/jobs/index.js';
 import { today } from '../../../platform/time/zone.js';
-import { LastWrites } from '../../../platform/sessions/index.js';
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { insertContacts, updateContacts } from '../contacts.queries.js';
@@ -50,7 +49,6 @@ export class ImportRunner implements OnModuleInit {
     private readonly worker: Worker,
     private readonly notifications: Notifications,
     private readonly audit: AuditTrail,
-    private readonly lastWrites: LastWrites,
   ) {}
 
   onModuleInit(): void {
@@ -61,14 +59,13 @@ export class ImportRunner implements OnModuleInit {
     const job = await findImportOfJob(this.platform.sql, jobId);
     if (!job) return;
     const { id, ...actor } = job;
-    const { businessId, userId } = actor;
+    const { businessId } = actor;
     try {
       await this.db.tx(actor, async (tx) => {
         const found = await lockImport(tx.sql, businessId, EVER, id);
         let left = found?.status === 'running' ? found : undefined;
         while (left) left = await this.runChunk(tx, actor, left);
       });
-      if (userId) await this.lastWrites.note({ businessId, userId });
     } catch (error) {
       // An unavailable database is worth a retry; any other error is permanent.
       const isPassing = fromPostgres(error)?.statusCode === 503;
