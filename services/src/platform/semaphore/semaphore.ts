@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests } from '../errors/app-error.js';
 
 const RETRY_SECONDS = 5;
@@ -10,33 +11,21 @@ interface Bounds {
   waiting: number;
 }
 
-/** Limits concurrent expensive work in one process. */
+/** Limits concurrent expensive work in one process, and refuses work when enough waits. */
 export class Semaphore {
-  private running = 0;
-  private readonly queue: (() => void)[] = [];
+  private readonly limit: LimitFunction;
 
   constructor(
     private readonly bounds: Bounds,
     private readonly refusal: () => Error,
-  ) {}
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.acquire();
-    try {
-      return await work();
-    } finally {
-      const next = this.queue.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+  ) {
+    this.limit = pLimit(bounds.atOnce);
   }
 
-  private async acquire(): Promise<void> {
-    if (this.running < this.bounds.atOnce) {
-      this.running += 1;
-      return;
-    }
-    if (this.queue.length >= this.bounds.waiting) throw this.refusal();
-    await new Promise<void>((resolve) => this.queue.push(resolve));
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const { activeCount, pendingCount } = this.limit;
+    if (activeCount + pendingCount >= this.bounds.atOnce + this.bounds.waiting)
+      throw this.refusal();
+    return this.limit(work);
   }
 }
