@@ -5,7 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@clearcoat/federation/registry';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import { earlyInputIn, isStillAt, prerenderedPlace, replayProblems } from './hydration/early';
+import {
+  earlyInputIn,
+  isStillAt,
+  prerenderedPlace,
+  replayProblems,
+  stopRecording,
+} from './hydration/early';
 import { drawnPageIn, nameStyleSheets, restoreMarkup } from './hydration/prerendered-page';
 import { loadFirst, loadPages } from './hydration/first-routes';
 import { fetchFirstPage } from './routing/first-page';
@@ -89,6 +95,7 @@ export async function start(): Promise<void> {
     };
     await show(container, registry, watch);
   } catch {
+    stopRecording();
     createRoot(container).render(
       <>
         <RegistryDown onRetry={() => window.location.reload()} />

@@ -26,6 +26,12 @@ const hereNow = () => window.location.pathname + window.location.search;
 export const prerenderedPlace = (): string => globalThis.earlyInput?.place ?? hereNow();
 export const isStillAt = (place: string): boolean => hereNow() === place;
 
+/** Ends the record. Buttons react from now on. */
+export function stopRecording(): void {
+  globalThis.earlyInput?.stop();
+  globalThis.earlyInput = undefined;
+}
+
 /** Hands earlier errors and policy violations to the listeners of the telemetry. */
 export function replayProblems(): void {
   for (const event of globalThis.earlyInput?.problems.splice(0) ?? []) {
@@ -59,8 +65,7 @@ export async function earlyInputIn(container: HTMLElement): Promise<() => Promis
   const focused = document.activeElement;
   return async () => {
     if (!early || !globalThis.earlyInput) return;
-    globalThis.earlyInput = undefined;
-    early.stop();
+    stopRecording();
     if (!isUsed()) return;
     const { replay } = loaded ?? (await loadReplay());
     await replay(fields, early.pressed, focused);

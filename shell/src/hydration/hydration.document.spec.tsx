@@ -196,6 +196,16 @@ it.each([
   expect(uncaught.mock.calls).toEqual([]);
 });
 
+it('offers a button that works when there is no registry', async () => {
+  const name = publish(() => Promise.resolve(siteAnew()));
+  jest.mocked(loadRegistry).mockRejectedValue(new Error('503'));
+  visit(`${name} 1.0.0`);
+  await act(() => start());
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  (await screen.findByRole('button', { name: 'Try again' })).dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});
+
 it('says so when the remote is down', async () => {
   const name = publish(() => Promise.reject(new Error('gone')));
   visit(`${name} 1.0.0`);
