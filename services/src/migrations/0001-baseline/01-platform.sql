@@ -147,7 +147,7 @@ grant select, insert on signing_keys to clearcoat_platform;
 
 -- Files. `bytes` is null for a file in a bucket. Files are compressed already.
 create table stored_files (
-  business_id uuid not null references businesses on delete cascade,
+  business_id uuid not null,
   id uuid not null,
   content_type text not null,
   size integer not null check (size > 0),

@@ -317,6 +317,9 @@ create policy of_business on job_photos
   using (business_id = nullif(current_setting('app.business_id', true), '')::uuid);
 grant select, insert, update, delete on job_photos to clearcoat_app;
 
+-- PostgreSQL cascades in the order of keys: a business's files go after the photos that need them.
+alter table stored_files add foreign key (business_id) references businesses on delete cascade;
+
 
 -- Repeating appointments.
 create table series (
