@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 // oxlint-disable-next-line no-restricted-imports -- a router without a browser
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { PAGE_PLACE } from '@clearcoat/federation/public-pages';
-import type { SlotHost } from '@clearcoat/sdk';
 import { headerAddresses, publicAddresses } from './layouts/public/links';
 import { PublicFrame } from './layouts/public/PublicFrame';
 import { HostProvider } from './contexts/host';
@@ -29,12 +28,6 @@ const registry = {
     },
   ],
 };
-const slots: SlotHost = {
-  subscribe: () => () => undefined,
-  fillings: () => [],
-  retry: () => undefined,
-  crashed: () => undefined,
-};
 
 /** Addresses where the layout differs: the header marks its link to the current page. */
 export const addresses = headerAddresses;
@@ -44,7 +37,7 @@ export default async function draw(address = '/'): Promise<string> {
   const handler = createStaticHandler([
     {
       element: (
-        <HostProvider value={{ registry, slots }}>
+        <HostProvider value={{ registry }}>
           <PublicFrame />
         </HostProvider>
       ),

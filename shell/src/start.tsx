@@ -5,14 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@clearcoat/federation/registry';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import {
-  earlyInputIn,
-  isStillAt,
-  prerenderedPlace,
-  replayProblems,
-  stopRecording,
-} from './hydration/early';
-import { drawnPageIn, nameStyleSheets, restoreMarkup } from './hydration/prerendered-page';
+import { replayLater } from './hydration/early';
+import { drawnPageIn } from './hydration/prerendered-page';
 import { loadFirst, loadPages } from './hydration/first-routes';
 import { fetchFirstPage } from './routing/first-page';
 import { isOverrideAsked } from './federation/override-request';
@@ -56,19 +50,17 @@ type Watch = ReturnType<typeof watchPage>;
 /** Hydrates the prerendered page, or renders it again if another version shows it. */
 async function show(container: HTMLElement, registry: Registry, watch: Watch): Promise<void> {
   const { pathname, search } = window.location;
-  const place = prerenderedPlace();
   const drawn = drawnPageIn(container, search);
-  nameStyleSheets();
   const loaded = drawn && (await loadFirst(registry, drawn, pathname));
   // After a Back navigation the prerendered page is no longer the current one.
-  const first = isStillAt(place) ? loaded : undefined;
+  const first = globalThis.earlyInput?.isElsewhere() ? undefined : loaded;
   const router = createRouter(registry, first);
   watch(registry, router);
   // The prerendered page stays visible until the new one can render, to avoid a blank page.
   if (first) await loadPages(router.state.matches);
-  const tree = page(router, await earlyInputIn(container));
+  const tree = page(router, await replayLater());
   if (!first?.isAsDrawn) return createRoot(container).render(tree);
-  restoreMarkup(container);
+  globalThis.earlyInput?.restore();
   // A transition hydrates in slices, so that input and paint go first.
   startTransition(() => void hydrateRoot(container, tree));
 }
@@ -77,7 +69,7 @@ async function show(container: HTMLElement, registry: Registry, watch: Watch): P
 export async function start(): Promise<void> {
   const watch = watchPage();
   reportViolations();
-  replayProblems();
+  globalThis.earlyInput?.tellProblems();
   giveStylesTheNonce();
   // Applies the stored theme before the first frame.
   document.documentElement.dataset.theme = themeMode.resolved();
@@ -95,7 +87,7 @@ export async function start(): Promise<void> {
     };
     await show(container, registry, watch);
   } catch {
-    stopRecording();
+    globalThis.earlyInput?.stop();
     createRoot(container).render(
       <>
         <RegistryDown onRetry={() => window.location.reload()} />

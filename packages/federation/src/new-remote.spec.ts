@@ -63,7 +63,7 @@ describe('a generated remote', () => {
     generate('orders', '--label', "Team's orders");
     expect(JSON.parse(read('mfe-orders/remote.json'))).toMatchObject({
       name: 'orders',
-      routes: [{ path: '/orders', layout: 'app', permission: 'services:read' }],
+      routes: [{ path: '/orders', layout: 'app', permission: 'appointments:read' }],
       slots: [],
     });
     const rooms = ['module.tsx', 'orders'];

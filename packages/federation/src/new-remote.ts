@@ -10,7 +10,7 @@ import { readApps, ROOT } from './workspace';
 
 const ORDER_STEP = 10;
 /** Permission of the only API call of the new page. */
-const PERMISSION = 'services:read';
+const PERMISSION = 'appointments:read';
 
 /** Options of a new remote. */
 export interface NewRemote {

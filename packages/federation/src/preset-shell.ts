@@ -19,6 +19,9 @@ const require = createRequire(import.meta.url);
 const BASE_MODULES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src[\\/](?!answers)|sdk[\\/]src[\\/](?!offline|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
 
+/** The two shared entries have modules in common, and a page of the app loads both. */
+const QUERY_MODULES = /packages[\\/]sdk[\\/]src[\\/](offline|query)[\\/]/;
+
 /** URLs of a chunk's scripts and style sheets. */
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
   [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
@@ -94,6 +97,7 @@ export function shellConfig(dir: string): Configuration {
       splitChunks: {
         cacheGroups: {
           base: { name: 'base', test: BASE_MODULES, chunks: 'all', enforce: true, priority: 10 },
+          query: { name: 'query', test: QUERY_MODULES, chunks: 'async', enforce: true },
         },
       },
     },

@@ -1,11 +1,9 @@
 import { createContext, use } from 'react';
-import type { SlotHost } from '@clearcoat/sdk';
 import type { Registry } from '@clearcoat/federation/registry';
 
 /** Access to the remotes for the shell's own components. */
 export interface HostValue {
   registry: Registry;
-  slots: SlotHost;
 }
 
 const HostContext = createContext<HostValue | null>(null);

@@ -1,17 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SlotFilling, SlotHost, SlotName, SlotProps } from '@clearcoat/sdk';
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
+import { fillersOf } from './slot-fillers';
 import type { Region } from './remote-record';
 import { remotes } from './remote-store';
-
-const orderOf = ({ contributes }: RegistryRemote, slot: string) =>
-  contributes.slotOrder?.find((place) => place.slot === slot)?.order ?? 0;
-
-/** Remotes that fill a slot, by their requested order, then by name. */
-export const fillersOf = (registry: Registry, slot: string): RegistryRemote[] =>
-  registry.remotes
-    .filter(({ contributes }) => contributes.slots.includes(slot))
-    .sort((a, b) => orderOf(a, slot) - orderOf(b, slot) || (a.name < b.name ? -1 : 1));
 
 function toFilling(name: SlotName, { name: remote }: RegistryRemote, region: Region): SlotFilling {
   const { status, error, epoch } = region;

@@ -1,4 +1,4 @@
-/* global document, location, matchMedia, navigator, requestIdleCallback, sessionStorage */
+/* global document, location, matchMedia, navigator, sessionStorage */
 /*
  * Inline script after the markup of prerendered pages. Their scripts wait until the visitor uses
  * the page, or until it has been idle for a while. `replay.ts` repeats what happened before.
@@ -11,14 +11,41 @@
   const waiting = document.querySelector('script[data-src]');
   const stops = [];
   const place = () => location.pathname + location.search;
+  const opened = place();
+  const fields = [...document.querySelectorAll('#root :is(input, textarea)')];
+  const problems = [];
   const early = {
-    place: place(),
     pressed: new Set(),
-    problems: [],
-    stop: () => stops.forEach((stop) => stop()),
-    asPrerendered: () => nameToggle('light'),
+    isSwitch: ({ type }) => ['radio', 'checkbox'].includes(type),
+    edited: () => fields.filter(isEdited),
+    isUsed: () => early.pressed.size > 0 || fields.some(isEdited),
+    isElsewhere: () => place() !== opened,
+    tellProblems() {
+      for (const event of problems.splice(0)) {
+        (event.type === 'securitypolicyviolation' ? document : window).dispatchEvent(event);
+      }
+    },
+    stop() {
+      const wasRecording = window.earlyInput !== undefined;
+      window.earlyInput = undefined;
+      stops.forEach((stop) => stop());
+      return wasRecording;
+    },
+    restore() {
+      nameToggle('light');
+      for (const element of document.querySelectorAll('#root [data-style]')) {
+        element.style.cssText = element.dataset.style;
+        element.removeAttribute('data-style');
+      }
+    },
   };
   let isLoading = false;
+
+  /** A radio button that lost its check follows from the one that got it. */
+  const isEdited = (field) =>
+    early.isSwitch(field)
+      ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+      : field.value !== field.defaultValue;
 
   const load = () => {
     if (isLoading) return;
@@ -44,7 +71,7 @@
     load();
   };
   const onProblem = (event) => {
-    early.problems.push(event);
+    problems.push(event);
     load();
   };
 
@@ -66,6 +93,14 @@
     for (const toggle of document.querySelectorAll('[title^="Switch to"]')) {
       toggle.title = name;
       toggle.setAttribute('aria-label', name);
+    }
+  };
+
+  /** A remote looks up its style sheets by absolute URL, to load those that the page lacks. */
+  const nameStyleSheets = () => {
+    for (const sheet of document.head.querySelectorAll('link[href], [data-href]')) {
+      const address = sheet.dataset.href ?? sheet.getAttribute('href');
+      if (address?.startsWith('/remotes/')) sheet.dataset.href = location.origin + address;
     }
   };
 
@@ -95,10 +130,11 @@
       capture: true,
     });
     listen(['click'], onClick, { capture: true });
-    listen(['popstate'], () => place() !== early.place && load());
+    listen(['popstate'], () => early.isElsewhere() && load());
     listen(['error', 'unhandledrejection', 'securitypolicyviolation'], onProblem);
     listen(['change'], () => nameToggle(), { on: matchMedia('(prefers-color-scheme: dark)') });
     listen(['load'], whenIdle);
+    nameStyleSheets();
     unlock();
     if (isUrgent()) load();
   }

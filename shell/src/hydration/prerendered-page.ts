@@ -18,22 +18,3 @@ export function drawnPageIn(container: HTMLElement, search: string): DrawnPage |
   const query = new URLSearchParams(search);
   return { remote, version, isHere: !varies.split(' ').some((name) => query.has(name)) };
 }
-
-/**
- * Turns prerendered markup into exactly what React would render, so that it hydrates.
- */
-export function restoreMarkup(container: HTMLElement): void {
-  globalThis.earlyInput?.asPrerendered();
-  for (const element of container.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
-    element.removeAttribute('data-style');
-  }
-}
-
-/** A remote looks up its style sheets by absolute URL, to load those that the page lacks. */
-export function nameStyleSheets(): void {
-  for (const sheet of document.head.querySelectorAll<HTMLElement>('link[href], [data-href]')) {
-    const address = sheet.dataset['href'] ?? sheet.getAttribute('href');
-    if (address?.startsWith('/remotes/')) sheet.dataset['href'] = location.origin + address;
-  }
-}

@@ -1,4 +1,4 @@
-import { isEdited, isSwitch, type Field } from './early';
+import type { EarlyInput, Field } from './early';
 
 const fire = (field: Field, type: string) =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -39,7 +39,7 @@ function type(field: Field, { value, selection: [start, end] }: Edit): void {
   fire(field, 'input');
 }
 
-function repeat(edit: Edit): void {
+function repeat(edit: Edit, { isSwitch }: EarlyInput): void {
   const field = counterpartOf(edit.of);
   if (!field) return;
   if (edit.files) Object.assign(field, { files: edit.files });
@@ -52,18 +52,14 @@ function repeat(edit: Edit): void {
 }
 
 /** Repeats in the rendered page what the visitor did in the prerendered one. */
-export async function replay(
-  fields: readonly Field[],
-  pressed: Iterable<HTMLElement>,
-  focused: Element | null,
-): Promise<void> {
+export async function replay(early: EarlyInput, focused: Element | null): Promise<void> {
   if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
   // React hydrates nothing in an effect. It renders between two fields, since a form replaces all
   // its values at once, and would forget those of the others.
-  for (const edit of fields.filter(isEdited).map(editIn)) {
+  for (const edit of early.edited().map(editIn)) {
     await Promise.resolve();
-    repeat(edit);
+    repeat(edit, early);
   }
   await Promise.resolve();
-  for (const button of pressed) counterpartOf(button)?.click();
+  for (const button of early.pressed) counterpartOf(button)?.click();
 }

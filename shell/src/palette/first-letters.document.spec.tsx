@@ -2,13 +2,7 @@ import { fireEvent, http, HttpResponse, renderRoutes, screen, server } from '@cl
 import { HostProvider } from '../contexts/host';
 import { PaletteHost } from './PaletteHost';
 
-const slots = {
-  subscribe: () => () => undefined,
-  fillings: () => [],
-  retry: () => undefined,
-  crashed: () => undefined,
-};
-const host = { registry: { schema: 1 as const, revision: 'r1', remotes: [] }, slots };
+const host = { registry: { schema: 1 as const, revision: 'r1', remotes: [] } };
 
 // Only the first opening in a document has code to load.
 it('loses no letter of what is typed before it is there, nor where the focus was', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onAskAssistant, Outlet, type SlotHost } from '@clearcoat/sdk';
+import { onAskAssistant, Outlet } from '@clearcoat/sdk';
 import {
   appointment,
   contact,
@@ -15,18 +15,11 @@ import { HostProvider } from '../contexts/host';
 import { PaletteHost } from './PaletteHost';
 import { SearchField } from './SearchField';
 
-const none: never[] = [];
-const slots: SlotHost = {
-  subscribe: () => () => undefined,
-  fillings: () => none,
-  retry: () => undefined,
-  crashed: () => undefined,
-};
 const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
 const routesWith = (field: ReactNode) => [
   {
     element: (
-      <HostProvider value={{ registry, slots }}>
+      <HostProvider value={{ registry }}>
         <PaletteHost>
           {field}
           <Outlet />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, SlotHostProvider } from '@clearcoat/sdk';
+import { Outlet, ScrollRestoration } from '@clearcoat/sdk';
 import { HostProvider, type HostValue } from '../contexts/host';
 import { scrollPlaceOf } from './scroll-place';
 import { useNavigationEffects } from './navigation-effects';
@@ -19,10 +19,8 @@ export function Root({ host, onDrawn }: RootProps) {
   useEffect(onDrawn, [onDrawn]);
   return (
     <HostProvider value={host}>
-      <SlotHostProvider value={host.slots}>
-        <Outlet />
-        <ScrollRestoration getKey={scrollPlaceOf} />
-      </SlotHostProvider>
+      <Outlet />
+      <ScrollRestoration getKey={scrollPlaceOf} />
     </HostProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { claims, type Registry } from '@clearcoat/federation/registry';
 import { remotes } from '../federation/remote-store';
 import { layoutOf } from '../federation/route-owner';
-import { fillersOf } from '../federation/slot-host';
+import { fillersOf } from '../federation/slot-fillers';
 
 /**
  * Prefetches what the first page would request one after the other: the app's layout, and the

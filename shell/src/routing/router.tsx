@@ -2,7 +2,6 @@ import { createBrowserRouter, lazyPage, Outlet, type RouteObject } from '@clearc
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 import { remotes } from '../federation/remote-store';
 import { layoutOf, remoteOf, routeOf } from '../federation/route-owner';
-import { createSlotHost } from '../federation/slot-host';
 import { AppSkeleton } from '../layouts/AppSkeleton';
 import { PublicLayout } from '../layouts/public/PublicLayout';
 import pages from '../pages.json';
@@ -93,7 +92,7 @@ export function createRouter(registry: Registry, first?: First): Router {
       {
         element: (
           <Root
-            host={{ registry, slots: createSlotHost(registry) }}
+            host={{ registry }}
             // Only after the first render: the router tells its first subscriber what happened
             // before, and that must be React.
             onDrawn={() => leaveToasts(router)}

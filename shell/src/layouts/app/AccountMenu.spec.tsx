@@ -1,19 +1,12 @@
-import { Outlet, type SlotHost } from '@clearcoat/sdk';
+import { Outlet } from '@clearcoat/sdk';
 import { renderRoutes, screen, userProfile } from '@clearcoat/testing';
 import { HostProvider } from '../../contexts/host';
 import { AccountMenu } from './AccountMenu';
 
-const none: never[] = [];
-const slots: SlotHost = {
-  subscribe: () => () => undefined,
-  fillings: () => none,
-  retry: () => undefined,
-  crashed: () => undefined,
-};
 const routes = [
   {
     element: (
-      <HostProvider value={{ registry: { schema: 1, revision: 'r1', remotes: [] }, slots }}>
+      <HostProvider value={{ registry: { schema: 1, revision: 'r1', remotes: [] } }}>
         <AccountMenu />
         <Outlet />
       </HostProvider>

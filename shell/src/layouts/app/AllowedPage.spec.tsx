@@ -1,16 +1,9 @@
-import { session, type SlotHost } from '@clearcoat/sdk';
+import { session } from '@clearcoat/sdk';
 import type { Registry } from '@clearcoat/federation/registry';
 import { act, renderRoutes, screen } from '@clearcoat/testing';
 import { HostProvider } from '../../contexts/host';
 import { AllowedPage } from './AllowedPage';
 
-const none: never[] = [];
-const slots: SlotHost = {
-  subscribe: () => () => undefined,
-  fillings: () => none,
-  retry: () => undefined,
-  crashed: () => undefined,
-};
 const route = (path: string, permission?: string) => ({ path, layout: 'app', permission });
 const registry = {
   schema: 1,
@@ -41,7 +34,7 @@ const registry = {
 const routes = [
   {
     element: (
-      <HostProvider value={{ registry, slots }}>
+      <HostProvider value={{ registry }}>
         <AllowedPage />
       </HostProvider>
     ),

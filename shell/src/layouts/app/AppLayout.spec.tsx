@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { api, call } from '@clearcoat/api-client';
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
-import { Outlet, session, toast, useUnsavedChanges, type SlotHost } from '@clearcoat/sdk';
+import { Outlet, session, toast, useUnsavedChanges } from '@clearcoat/sdk';
 import {
   act,
   http,
@@ -19,13 +19,6 @@ import { AppSkeleton } from '../AppSkeleton';
 import AppLayout from './AppLayout';
 
 const maya = userProfile({ id: 'maya', email: 'maya@example.com' });
-const none: never[] = [];
-const slots: SlotHost = {
-  subscribe: () => () => undefined,
-  fillings: () => none,
-  retry: () => undefined,
-  crashed: () => undefined,
-};
 const registry: Registry = { schema: 1, revision: 'r1', remotes: [] };
 
 /** A page with a form whose contents come from the cache, as real ones do. */
@@ -48,7 +41,7 @@ function Page() {
 const routes = [
   {
     element: (
-      <HostProvider value={{ registry, slots }}>
+      <HostProvider value={{ registry }}>
         <Outlet />
       </HostProvider>
     ),
@@ -272,7 +265,7 @@ it('stays when it cannot be asked who is signed in', async () => {
 
 const showSkeleton = (path: string, remotes: typeof registry.remotes = []) => {
   const element = (
-    <HostProvider value={{ registry: { ...registry, remotes }, slots }}>
+    <HostProvider value={{ registry: { ...registry, remotes } }}>
       <AppSkeleton />
     </HostProvider>
   );

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, session, useLocation, useSession } from '@clearcoat/sdk';
+import { Navigate, session, SlotHostProvider, useLocation, useSession } from '@clearcoat/sdk';
 import { ThemeProvider } from '@clearcoat/ui/theme';
 // Toasts must show even when the network fails later.
 import '../../toaster/ToastView';
 import { ErrorPanel } from '../../contexts/ErrorPanel';
+import { useHost } from '../../contexts/host';
 import { loginPath } from '../../contexts/sign-in-paths';
+import { createSlotHost } from '../../federation/slot-host';
 import { AppSkeleton } from '../AppSkeleton';
 import { AppFrame } from './AppFrame';
 import { heldFor, useCache } from './app-session';
@@ -21,6 +24,8 @@ export default function AppLayout() {
   const { status, user, permissions } = useSession();
   const location = useLocation();
   const cache = useCache();
+  const { registry } = useHost();
+  const [slots] = useState(() => createSlotHost(registry));
   const held = heldFor();
   useOtherTabs();
   const isRecalling = useRecalledSession();
@@ -40,9 +45,11 @@ export default function AppLayout() {
   return (
     <QueryClientProvider client={cache}>
       <ThemeProvider>
-        {/* The key remounts everything for another person, so that no component keeps state of the
-            previous one. */}
-        <AppFrame key={(held ?? user)?.id} />
+        <SlotHostProvider value={slots}>
+          {/* The key remounts everything for another person, so that no component keeps state of the
+              previous one. */}
+          <AppFrame key={(held ?? user)?.id} />
+        </SlotHostProvider>
         {held && <SignInAgain user={held} />}
       </ThemeProvider>
     </QueryClientProvider>

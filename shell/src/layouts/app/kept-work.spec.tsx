@@ -31,7 +31,7 @@ const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
 const routes = [
   {
     element: (
-      <HostProvider value={{ registry, slots }}>
+      <HostProvider value={{ registry }}>
         <Outlet />
       </HostProvider>
     ),

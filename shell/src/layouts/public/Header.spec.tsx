@@ -1,10 +1,10 @@
-import { Outlet, type SlotHost } from '@clearcoat/sdk';
+import { Outlet } from '@clearcoat/sdk';
 import { renderRoutes, screen } from '@clearcoat/testing';
 import { HostProvider } from '../../contexts/host';
 import { Header } from './Header';
 
 const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
-const host = { registry, slots: {} as SlotHost, recover: () => Promise.resolve() };
+const host = { registry };
 const routes = [
   {
     element: (
