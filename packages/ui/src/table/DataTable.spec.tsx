@@ -17,20 +17,20 @@ const columns: Column<Job>[] = [
   { key: 'price', title: 'Price', align: 'right', render: (job) => <button>{job.price}</button> },
 ];
 
-function renderTable(props: Partial<DataTableProps<Job>> = {}) {
-  return render(
-    <DataTable
-      caption="Jobs"
-      rows={jobs}
-      columns={columns}
-      rowKey={(job) => job.id}
-      loadingText="Loading jobs..."
-      empty={<p>No jobs yet</p>}
-      card={(job) => <strong>{job.service}</strong>}
-      {...props}
-    />,
-  );
-}
+const table = (props: Partial<DataTableProps<Job>>) => (
+  <DataTable
+    caption="Jobs"
+    rows={jobs}
+    columns={columns}
+    rowKey={(job) => job.id}
+    loadingText="Loading jobs..."
+    empty={<p>No jobs yet</p>}
+    card={(job) => <strong>{job.service}</strong>}
+    {...props}
+  />
+);
+
+const renderTable = (props: Partial<DataTableProps<Job>> = {}) => render(table(props));
 
 /** Sets the width of the table's container. */
 function setWidth(width: number) {
@@ -63,6 +63,20 @@ describe('DataTable', () => {
     renderTable();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('stays a table where only a column of the wider one had no room', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.querySelectorAll('th').length * 300;
+    });
+    const wide: Column<Job> = { key: 'id', title: 'Id', from: 900, render: (job) => job.id };
+    setWidth(1000);
+    const { rerender } = renderTable({ columns: [...columns, wide] });
+    setWidth(850);
+    rerender(table({ columns: [...columns, wide] }));
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
   it.each([

@@ -14,8 +14,10 @@ function createRoom() {
     measure(box: HTMLElement | null) {
       if (!box?.clientWidth) return;
       const table = box.querySelector('table');
+      // At another width the table may have other columns, which the next render decides.
+      const isAsRendered = width === box.clientWidth;
       width = box.clientWidth;
-      if (table && table.offsetWidth > width) needed = table.offsetWidth;
+      if (isAsRendered && table && table.offsetWidth > width) needed = table.offsetWidth;
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener: () => void) => {
