@@ -1,6 +1,4 @@
-/**
- * Mutation tests of one file with the spec beside it, both named in `MUTATED`. See docs/tests.md.
- */
+/** Mutation tests of the file that `MUTATED` names, with the spec beside it. See scripts/mutate.mjs. */
 const { MUTATED = '' } = process.env;
 const SPEC = MUTATED.replace(/\.tsx?$/, '');
 
@@ -13,7 +11,7 @@ export default {
   // Starting jest takes seconds, more beside other work.
   timeoutMS: 60_000,
   concurrency: 2,
-  // Neither needs a change: nothing is type-checked.
+  // Nothing is type-checked, so no file has to be changed for that.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   ignorePatterns: ['/var', '/e2e', '/docs', '/deploy', '/bench', '**/dist'],

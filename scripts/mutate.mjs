@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- FILE...]`: Stryker changes a file in a copy of the tree, one small change at a
- * time, and runs the spec beside it. It lists changes that no test notices. Runs weekly; it is fetched
- * when needed, because it would more than double the time of an installation.
+ * time, and runs the spec beside it. It lists changes that no test notices. Its 142 packages are fetched
+ * when it runs, which is weekly, and are no part of the installation.
  */
 import { execute } from './steps.mjs';
 import { say } from './bootstrap.mjs';
@@ -24,12 +24,12 @@ const FILES = [
 
 const asked = process.argv.slice(2);
 const files = asked.length > 0 ? asked : FILES;
-const missed = [];
+const unfinished = [];
 for (const file of files) {
   say(`\n${file}`);
   const env = { MUTATED: file };
   const { ok } = await execute('npx', STRYKER, { env });
-  if (!ok) missed.push(file);
+  if (!ok) unfinished.push(file);
 }
-if (missed.length > 0) say(`\nBelow the limit of stryker.config.mjs: ${missed.join(', ')}`);
-process.exitCode = missed.length > 0 ? 1 : 0;
+if (unfinished.length > 0) say(`\nCould not be tried: ${unfinished.join(', ')}`);
+process.exitCode = unfinished.length > 0 ? 1 : 0;

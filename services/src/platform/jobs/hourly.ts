@@ -25,7 +25,7 @@ export const Hourly = Reflector.createDecorator<string>();
 
 type Provider = Record<string, () => Promise<void>>;
 
-/** Jobs of all methods with {@link Hourly}. One that fails or takes long delays no other. */
+/** Jobs of all methods with {@link Hourly}. One that fails stops no other; two run at a time. */
 @Injectable()
 export class HourlyTasks
   implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown

@@ -29,7 +29,7 @@ const through = (sql: Sql) => ({
 
 /**
  * Job queue in the same database, so that a job is committed with the transaction that requests it. A
- * job holds only an id and its trace; the data stays in its own table.
+ * job holds only an id, its trace and at most a key; the data stays in its own table.
  */
 @Injectable()
 export class JobQueue {
@@ -59,7 +59,7 @@ export class JobQueue {
     await this.boss.insert([{ name, id, data, ...QUEUES[name] }], { db: through(sql) });
   }
 
-  /** Adds a job for each key that has none yet in the current period, counted from midnight. */
+  /** Adds a job for each key that has none yet in the current period, counted from the epoch. */
   async sendOnceIn(periodMs: number, name: QueueName, keys: string[]): Promise<void> {
     const singletonSeconds = periodMs / 1000;
     const jobs = keys.map((singletonKey) => ({ name, singletonKey, singletonSeconds }));

@@ -124,8 +124,9 @@ export class MergingService {
       const at = kept.findIndex((place) => isSamePlace(place, other));
       const one = kept[at];
       if (!one) continue;
-      kept[at] = { ...one, ...PLACE.join(one, other) };
-      await updatePlace(sql, businessId, one.id, PLACE.join(one, other));
+      const joined = PLACE.join(one, other);
+      kept[at] = { ...one, ...joined };
+      await updatePlace(sql, businessId, one.id, joined);
       same.push({ from: other.id, to: one.id });
     }
     return same;
