@@ -252,6 +252,26 @@ it.each(PLAIN_COMMENTS)('comments begin with a noun in %s', (folder) => {
 /** Commit before this rule. A shallow clone lacks it, so the rule then has no subjects. */
 const LAST_UNCHECKED = '90210219fa2e61619e304a5384f7e5f5f41694eb';
 
+/** Words of a name: `crewId`, `crew_id` and `/api/crews/{id}` all have the word `crew`. */
+const wordsOf = (name) =>
+  (name.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
+
+it('names of the API and of tables use the words of the glossary', () => {
+  const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+  const [, list] = /never contain: ([^.]+)\./.exec(read('docs/glossary.md')) ?? [];
+  const banned = new Set(wordsOf(list ?? ''));
+  const api = read('packages/api-client/openapi.json');
+  const names = [
+    ...[...api.matchAll(/^ +"([^"]+)": [[{]/gm)].map(([, name]) => name),
+    ...[...api.matchAll(/"name": "([^"]+)"/g)].map(([, name]) => name),
+    ...[...read('services/schema.sql').matchAll(/^(?:create table|  (?=\w+ [a-z]))\s*(\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  ];
+  expect(names.length).toBeGreaterThan(2000);
+  expect(names.filter((name) => wordsOf(name).some((word) => banned.has(word)))).toEqual([]);
+});
+
 it('commit subjects begin with an area and have at most 72 characters', () => {
   const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   const hasHistory = git('merge-base', '--is-ancestor', LAST_UNCHECKED, 'HEAD').status === 0;

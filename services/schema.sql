@@ -85,7 +85,7 @@ create table appointments (
   version integer not null default 1,
   vehicle_id uuid,
   place_id uuid,
-  resource_id uuid,
+  crew_id uuid,
   no_show boolean not null default false,
   confirmed_at timestamp with time zone,
   on_my_way_at timestamp with time zone,
@@ -104,7 +104,7 @@ create table appointments (
   constraint appointments_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint appointments_business_id_service_id_fkey FOREIGN KEY (business_id, service_id) REFERENCES services(business_id, id) ON DELETE CASCADE,
   constraint appointments_check CHECK (ends_at > starts_at),
-  constraint appointments_of_resource FOREIGN KEY (business_id, resource_id) REFERENCES resources(business_id, id),
+  constraint appointments_of_crew FOREIGN KEY (business_id, crew_id) REFERENCES crews(business_id, id),
   constraint appointments_own_place FOREIGN KEY (business_id, place_contact_id, place_id) REFERENCES places(business_id, contact_id, id) DEFERRABLE,
   constraint appointments_own_vehicle FOREIGN KEY (business_id, contact_id, vehicle_id) REFERENCES vehicles(business_id, contact_id, id) DEFERRABLE,
   constraint appointments_pkey PRIMARY KEY (business_id, id),
@@ -114,9 +114,9 @@ create table appointments (
   constraint appointments_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'confirmed'::text, 'in-progress'::text, 'completed'::text, 'cancelled'::text, 'pending'::text])),
   constraint appointments_steps_in_order CHECK (started_at <= finished_at)
 );
+CREATE INDEX appointments_by_crew ON appointments USING btree (business_id, crew_id, starts_at) WHERE crew_id IS NOT NULL;
 CREATE INDEX appointments_by_place ON appointments USING btree (business_id, place_id) WHERE place_id IS NOT NULL;
 CREATE INDEX appointments_by_price ON appointments USING btree (business_id, price_cents DESC, starts_at, id) INCLUDE (status);
-CREATE INDEX appointments_by_resource ON appointments USING btree (business_id, resource_id, starts_at) WHERE resource_id IS NOT NULL;
 CREATE INDEX appointments_by_service ON appointments USING btree (business_id, service_id);
 CREATE INDEX appointments_by_vehicle ON appointments USING btree (business_id, vehicle_id) WHERE vehicle_id IS NOT NULL;
 CREATE INDEX appointments_closed ON appointments USING btree (business_id, starts_at, id) WHERE status = ANY (ARRAY['completed'::text, 'cancelled'::text]);
@@ -127,7 +127,7 @@ CREATE INDEX appointments_of_service ON appointments USING btree (business_id, s
 CREATE INDEX appointments_open ON appointments USING btree (business_id, starts_at, id) WHERE status <> ALL (ARRAY['completed'::text, 'cancelled'::text]);
 CREATE TRIGGER bump_version BEFORE UPDATE ON appointments FOR EACH ROW EXECUTE FUNCTION bump_version('priced_size', 'place_contact_id');
 CREATE TRIGGER note_place_owner BEFORE INSERT OR UPDATE OF contact_id, place_id ON appointments FOR EACH ROW EXECUTE FUNCTION note_place_owner();
-CREATE TRIGGER reserve_time_again AFTER UPDATE ON appointments FOR EACH ROW WHEN (old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at OR old.status IS DISTINCT FROM new.status OR old.resource_id IS DISTINCT FROM new.resource_id OR old.place_id IS DISTINCT FROM new.place_id OR old.buffer_before IS DISTINCT FROM new.buffer_before OR old.buffer_after IS DISTINCT FROM new.buffer_after) EXECUTE FUNCTION reserve_time();
+CREATE TRIGGER reserve_time_again AFTER UPDATE ON appointments FOR EACH ROW WHEN (old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at OR old.status IS DISTINCT FROM new.status OR old.crew_id IS DISTINCT FROM new.crew_id OR old.place_id IS DISTINCT FROM new.place_id OR old.buffer_before IS DISTINCT FROM new.buffer_before OR old.buffer_after IS DISTINCT FROM new.buffer_after) EXECUTE FUNCTION reserve_time();
 CREATE TRIGGER reserve_time_of_new AFTER INSERT ON appointments FOR EACH ROW WHEN (new.status <> ALL (ARRAY['completed'::text, 'cancelled'::text])) EXECUTE FUNCTION reserve_time();
 CREATE TRIGGER summarize_deleted AFTER DELETE ON appointments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION summarize_appointments_deleted();
 CREATE TRIGGER summarize_inserted AFTER INSERT ON appointments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION summarize_appointments_inserted();
@@ -244,14 +244,14 @@ create table calendar_feeds (
   token_hash bytea not null,
   business_id uuid not null,
   user_id uuid not null,
-  resource_id uuid,
+  crew_id uuid,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   constraint calendar_feeds_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX calendar_feeds_by_maker ON calendar_feeds USING btree (business_id, user_id);
-CREATE UNIQUE INDEX calendar_feeds_of_crew ON calendar_feeds USING btree (business_id, resource_id) WHERE resource_id IS NOT NULL;
-CREATE UNIQUE INDEX calendar_feeds_of_person ON calendar_feeds USING btree (business_id, user_id) WHERE resource_id IS NULL;
+CREATE UNIQUE INDEX calendar_feeds_of_crew ON calendar_feeds USING btree (business_id, crew_id) WHERE crew_id IS NOT NULL;
+CREATE UNIQUE INDEX calendar_feeds_of_person ON calendar_feeds USING btree (business_id, user_id) WHERE crew_id IS NULL;
 alter table calendar_feeds enable row level security, force row level security;
 create policy of_platform on calendar_feeds as permissive for all to clearcoat_platform using (true);
 grant delete, insert, select, update on calendar_feeds to clearcoat_platform;
@@ -351,15 +351,15 @@ grant delete, insert, select, update on client_vitals to clearcoat_platform;
 create table closures (
   business_id uuid not null,
   id uuid not null default gen_random_uuid(),
-  resource_id uuid,
+  crew_id uuid,
   from_date date not null,
   to_date date not null,
   starts time without time zone,
   ends time without time zone,
   reason text not null default ''::text,
   version integer not null default 1,
+  constraint closures_business_id_crew_id_fkey FOREIGN KEY (business_id, crew_id) REFERENCES crews(business_id, id) ON DELETE CASCADE,
   constraint closures_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
-  constraint closures_business_id_resource_id_fkey FOREIGN KEY (business_id, resource_id) REFERENCES resources(business_id, id) ON DELETE CASCADE,
   constraint closures_check CHECK (to_date >= from_date),
   constraint closures_check1 CHECK (ends > starts),
   constraint closures_check2 CHECK ((starts IS NULL) = (ends IS NULL)),
@@ -547,6 +547,44 @@ create table credentials (
 alter table credentials enable row level security, force row level security;
 create policy of_platform on credentials as permissive for all to clearcoat_platform using (true);
 grant delete, insert, select, update on credentials to clearcoat_platform;
+
+create table crew_members (
+  business_id uuid not null,
+  crew_id uuid not null,
+  user_id uuid not null,
+  constraint crew_members_business_id_crew_id_fkey FOREIGN KEY (business_id, crew_id) REFERENCES crews(business_id, id) ON DELETE CASCADE,
+  constraint crew_members_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint crew_members_business_id_user_id_fkey FOREIGN KEY (business_id, user_id) REFERENCES users(business_id, id) ON DELETE CASCADE,
+  constraint crew_members_pkey PRIMARY KEY (business_id, crew_id, user_id)
+);
+alter table crew_members enable row level security, force row level security;
+create policy of_business on crew_members as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+grant delete, insert, select, update on crew_members to clearcoat_app;
+
+create table crews (
+  business_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  kind text not null,
+  colour text not null,
+  "position" integer not null,
+  active boolean not null default true,
+  own_hours boolean not null default false,
+  version integer not null default 1,
+  is_main boolean not null default false,
+  constraint crews_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint crews_colour_check CHECK (colour = ANY (ARRAY['blue'::text, 'teal'::text, 'green'::text, 'amber'::text, 'red'::text, 'purple'::text, 'pink'::text, 'grey'::text])),
+  constraint crews_kind_check CHECK (kind = ANY (ARRAY['van'::text, 'bay'::text])),
+  constraint crews_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint crews_pkey PRIMARY KEY (business_id, id)
+);
+CREATE UNIQUE INDEX crews_main ON crews USING btree (business_id) WHERE is_main;
+CREATE TRIGGER bump_version BEFORE UPDATE ON crews FOR EACH ROW EXECUTE FUNCTION bump_version();
+alter table crews enable row level security, force row level security;
+create policy of_business on crews as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+create policy platform_opens on crews as permissive for insert to clearcoat_platform with check (true);
+grant delete, insert, select, update on crews to clearcoat_app;
+grant insert on crews to clearcoat_platform;
 
 create table customer_days (
   business_id uuid not null,
@@ -799,12 +837,12 @@ grant delete, insert, select, update on opening_balances to clearcoat_app;
 create table opening_hours (
   business_id uuid not null,
   id uuid not null default gen_random_uuid(),
-  resource_id uuid,
+  crew_id uuid,
   weekday smallint not null,
   starts time without time zone not null,
   ends time without time zone not null,
+  constraint opening_hours_business_id_crew_id_fkey FOREIGN KEY (business_id, crew_id) REFERENCES crews(business_id, id) ON DELETE CASCADE,
   constraint opening_hours_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
-  constraint opening_hours_business_id_resource_id_fkey FOREIGN KEY (business_id, resource_id) REFERENCES resources(business_id, id) ON DELETE CASCADE,
   constraint opening_hours_check CHECK (ends > starts),
   constraint opening_hours_pkey PRIMARY KEY (business_id, id),
   constraint opening_hours_weekday_check CHECK (weekday >= 1 AND weekday <= 7)
@@ -1015,7 +1053,7 @@ grant delete, insert, select, update on recovery_codes to clearcoat_platform;
 create table reservations (
   business_id uuid not null,
   id uuid not null default gen_random_uuid(),
-  resource_id uuid not null,
+  crew_id uuid not null,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
   during tstzrange generated always as (tstzrange(starts_at, ends_at)) stored,
@@ -1023,55 +1061,17 @@ create table reservations (
   exclusive boolean not null,
   constraint reservations_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
   constraint reservations_business_id_appointment_id_key UNIQUE (business_id, appointment_id),
+  constraint reservations_business_id_crew_id_fkey FOREIGN KEY (business_id, crew_id) REFERENCES crews(business_id, id) ON DELETE CASCADE,
   constraint reservations_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
-  constraint reservations_business_id_resource_id_fkey FOREIGN KEY (business_id, resource_id) REFERENCES resources(business_id, id) ON DELETE CASCADE,
   constraint reservations_check CHECK (ends_at > starts_at),
-  constraint reservations_exclude EXCLUDE USING gist (business_id WITH =, resource_id WITH =, during WITH &&) WHERE (exclusive),
+  constraint reservations_exclude EXCLUDE USING gist (business_id WITH =, crew_id WITH =, during WITH &&) WHERE (exclusive),
   constraint reservations_pkey PRIMARY KEY (business_id, id)
 );
-CREATE INDEX reservations_long ON reservations USING btree (business_id, resource_id) WHERE (ends_at - starts_at) > '1 day'::interval;
-CREATE INDEX reservations_of_crew ON reservations USING btree (business_id, resource_id, starts_at);
+CREATE INDEX reservations_long ON reservations USING btree (business_id, crew_id) WHERE (ends_at - starts_at) > '1 day'::interval;
+CREATE INDEX reservations_of_crew ON reservations USING btree (business_id, crew_id, starts_at);
 alter table reservations enable row level security, force row level security;
 create policy of_business on reservations as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 grant delete, insert, select, update on reservations to clearcoat_app;
-
-create table resource_members (
-  business_id uuid not null,
-  resource_id uuid not null,
-  user_id uuid not null,
-  constraint resource_members_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
-  constraint resource_members_business_id_resource_id_fkey FOREIGN KEY (business_id, resource_id) REFERENCES resources(business_id, id) ON DELETE CASCADE,
-  constraint resource_members_business_id_user_id_fkey FOREIGN KEY (business_id, user_id) REFERENCES users(business_id, id) ON DELETE CASCADE,
-  constraint resource_members_pkey PRIMARY KEY (business_id, resource_id, user_id)
-);
-alter table resource_members enable row level security, force row level security;
-create policy of_business on resource_members as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
-grant delete, insert, select, update on resource_members to clearcoat_app;
-
-create table resources (
-  business_id uuid not null,
-  id uuid not null default gen_random_uuid(),
-  name text not null,
-  kind text not null,
-  colour text not null,
-  "position" integer not null,
-  active boolean not null default true,
-  own_hours boolean not null default false,
-  version integer not null default 1,
-  is_main boolean not null default false,
-  constraint resources_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
-  constraint resources_colour_check CHECK (colour = ANY (ARRAY['blue'::text, 'teal'::text, 'green'::text, 'amber'::text, 'red'::text, 'purple'::text, 'pink'::text, 'grey'::text])),
-  constraint resources_kind_check CHECK (kind = ANY (ARRAY['van'::text, 'bay'::text])),
-  constraint resources_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
-  constraint resources_pkey PRIMARY KEY (business_id, id)
-);
-CREATE UNIQUE INDEX resources_main ON resources USING btree (business_id) WHERE is_main;
-CREATE TRIGGER bump_version BEFORE UPDATE ON resources FOR EACH ROW EXECUTE FUNCTION bump_version();
-alter table resources enable row level security, force row level security;
-create policy of_business on resources as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
-create policy platform_opens on resources as permissive for insert to clearcoat_platform with check (true);
-grant delete, insert, select, update on resources to clearcoat_app;
-grant insert on resources to clearcoat_platform;
 
 create table series (
   business_id uuid not null,
@@ -1451,7 +1451,7 @@ begin
       from reservations r
       left join appointments o on o.business_id = business and o.id = r.appointment_id
       left join places p on p.business_id = business and p.id = o.place_id
-      where r.business_id = business and r.resource_id = crew
+      where r.business_id = business and r.crew_id = crew
         and r.appointment_id is distinct from except_job
         and r.starts_at < ends + make_interval(mins => far)
         and r.ends_at > begins - make_interval(mins => far)
@@ -1465,7 +1465,7 @@ begin
       from reservations r
       left join appointments o on o.business_id = business and o.id = r.appointment_id
       left join places p on p.business_id = business and p.id = o.place_id
-      where r.business_id = business and r.resource_id = crew
+      where r.business_id = business and r.crew_id = crew
         and r.appointment_id is distinct from except_job
         and r.starts_at < ends + make_interval(mins => far)
         and r.ends_at > begins - make_interval(mins => far)
@@ -1733,17 +1733,17 @@ CREATE OR REPLACE FUNCTION public.rebuild_reservations(business uuid, crew uuid,
  LANGUAGE plpgsql
 AS $function$
 declare
-  main uuid := (select r.id from resources r where r.business_id = business and r.is_main);
+  main uuid := (select r.id from crews r where r.business_id = business and r.is_main);
   ids uuid[];
   job record;
   is_alone boolean;
   over integer;
 begin
   delete from reservations r using appointments a
-    where r.business_id = business and r.resource_id = crew
+    where r.business_id = business and r.crew_id = crew
       and a.business_id = business and a.id = r.appointment_id
       and not (a.business_id = business and a.status not in ('completed', 'cancelled')
-        and coalesce(a.resource_id, main) = crew);
+        and coalesce(a.crew_id, main) = crew);
   get diagnostics over = row_count;
   select array_agg(w.id order by w.id) into ids from (
     select a.id from (
@@ -1752,10 +1752,10 @@ begin
         a.ends_at + make_interval(mins => a.buffer_after) as ends
       from appointments a
       where a.business_id = business and a.status not in ('completed', 'cancelled')
-        and coalesce(a.resource_id, main) = crew
+        and coalesce(a.crew_id, main) = crew
     ) a
     left join reservations r on r.business_id = business and r.appointment_id = a.id
-    where (r.resource_id, r.starts_at, r.ends_at) is distinct from (crew, a.begins, a.ends)
+    where (r.crew_id, r.starts_at, r.ends_at) is distinct from (crew, a.begins, a.ends)
     order by a.starts_at, a.id limit most
   ) w;
   if ids is null then
@@ -1763,10 +1763,10 @@ begin
   end if;
   perform 1 from appointments a where a.business_id = business and a.id = any(ids)
     order by a.id for no key update;
-  perform 1 from resources r where r.business_id = business and r.id = crew for no key update;
+  perform 1 from crews r where r.business_id = business and r.id = crew for no key update;
   select array_agg(a.id) into ids from appointments a
     where a.business_id = business and a.status not in ('completed', 'cancelled')
-      and coalesce(a.resource_id, main) = crew and a.id = any(ids);
+      and coalesce(a.crew_id, main) = crew and a.id = any(ids);
   delete from reservations r where r.business_id = business and r.appointment_id = any(ids);
   for job in
     select a.id, a.place_id,
@@ -1776,7 +1776,7 @@ begin
     where a.business_id = business and a.id = any(ids) order by a.starts_at, a.id
   loop
     is_alone := not crew_is_taken(business, crew, job.begins, job.ends, job.place_id, job.id);
-    insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+    insert into reservations (business_id, crew_id, starts_at, ends_at, appointment_id, exclusive)
       values (business, crew, job.begins, job.ends, job.id, is_alone);
   end loop;
   return over + coalesce(cardinality(ids), 0);
@@ -1797,14 +1797,14 @@ begin
   if new.status in ('completed', 'cancelled') then
     return null;
   end if;
-  select r.id into crew from resources r
+  select r.id into crew from crews r
     where r.business_id = new.business_id
-      and (r.id = new.resource_id or (new.resource_id is null and r.is_main))
+      and (r.id = new.crew_id or (new.crew_id is null and r.is_main))
     for no key update;
   if crew is null then
     return null;
   end if;
-  insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+  insert into reservations (business_id, crew_id, starts_at, ends_at, appointment_id, exclusive)
     values (new.business_id, crew, begins, ends, new.id,
       not crew_is_taken(new.business_id, crew, begins, ends, new.place_id, new.id));
   return null;

@@ -10,12 +10,12 @@ export const fillReadModels = (sql, say) =>
  * `npm run rebuild` would take hours for millions.
  */
 const RESERVE = `
-  insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+  insert into reservations (business_id, crew_id, starts_at, ends_at, appointment_id, exclusive)
   select a.business_id, r.id, a.starts_at, a.ends_at, a.id, coalesce(a.starts_at >= max(a.ends_at) over (
       partition by r.id order by a.starts_at, a.id rows between unbounded preceding and 1 preceding), true)
   from appointments a
-  join resources r on r.business_id = $1
-    and (r.id = a.resource_id or (a.resource_id is null and r.is_main))
+  join crews r on r.business_id = $1
+    and (r.id = a.crew_id or (a.crew_id is null and r.is_main))
   where a.business_id = $1 and a.status not in ('completed', 'cancelled')`;
 
 export const fillReservations = (sql, say) =>

@@ -102,7 +102,7 @@ export async function addBusinesses(sql, count) {
      cross join (select distinct id, name, position from vehicle_sizes) s where b.name like 'Other %'`,
   );
   await sql.query(
-    `insert into resources (business_id, name, kind, colour, position, is_main)
+    `insert into crews (business_id, name, kind, colour, position, is_main)
      select id, 'Van', 'van', 'blue', 0, true from businesses where name like 'Other %'`,
   );
   return rows.map(({ id }) => id);

@@ -23,7 +23,7 @@ const RECORDS: [RegExp, (id: string) => string][] = [
   [/^\/appointments\?view=day&date=([\d-]+)$/, (day) => `/api/calendar?from=${day}&to=${day}`],
   // The new-appointment form of a day, which loads that day's calendar.
   [
-    /^\/appointments\/new\?date=([\d-]+)(?:&resourceId=[\da-f-]+)?$/,
+    /^\/appointments\/new\?date=([\d-]+)(?:&crewId=[\da-f-]+)?$/,
     (day) => `/api/calendar?from=${day}&to=${day}`,
   ],
   [/^\/contacts\/([\da-f]{8}-[\da-f-]{27})$/, (id) => `/api/contacts/${id}`],

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
   const post = async (path: string, data: object) =>
     (await (await page.request.post(path, { data })).json()) as { id: string };
-  await post('/api/resources', { name: 'Van 2', kind: 'van', colour: 'teal' });
+  await post('/api/crews', { name: 'Van 2', kind: 'van', colour: 'teal' });
   const { id: contactId } = await post('/api/contacts', {
     ...{ name: 'Ana Ruiz', phone: '(555) 010-1111' },
   });

@@ -196,7 +196,7 @@ async function keepLongHours(page: Page): Promise<void> {
     true,
   );
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
-  expect((await page.request.post('/api/resources', { data: van })).status()).toBe(201);
+  expect((await page.request.post('/api/crews', { data: van })).status()).toBe(201);
 }
 
 async function setPrices(page: Page, isMobile: boolean): Promise<void> {
@@ -358,10 +358,10 @@ async function workAsTechnician(page: Page, browser: Browser): Promise<void> {
   const accepting = { data: { token, password: PASSWORD } };
   expect((await theirs.request.post('/api/invitations/accept', accepting)).ok()).toBe(true);
   const { id } = await read(theirs, '/api/user/profile');
-  const crews = await read<{ id: string; name: string }[]>(page, '/api/resources');
+  const crews = await read<{ id: string; name: string }[]>(page, '/api/crews');
   const van = crews.find(({ name }) => name === 'Van 2');
   const crew = { data: { name: 'Van 2', kind: 'van', colour: 'teal', people: [id] } };
-  expect((await page.request.put(`/api/resources/${van?.id}`, crew)).ok()).toBe(true);
+  expect((await page.request.put(`/api/crews/${van?.id}`, crew)).ok()).toBe(true);
   await theirs.goto('/my-jobs');
   await expect(main(theirs)).toContainText('Grace Kim');
   await expect(main(theirs)).not.toContainText(/\$|Maria/);

@@ -14,11 +14,11 @@ interface Crew {
 
 /** Adds the owner to the shop's only crew. */
 async function joinCrew(page: Page): Promise<void> {
-  const [crew] = await read<Crew[]>(page, '/api/resources');
+  const [crew] = await read<Crew[]>(page, '/api/crews');
   const { id } = await read(page, '/api/user/profile');
   const { name, kind, colour } = crew as Crew;
   const data = { name, kind, colour, people: [id] };
-  expect((await page.request.put(`/api/resources/${crew?.id}`, { data })).ok()).toBe(true);
+  expect((await page.request.put(`/api/crews/${crew?.id}`, { data })).ok()).toBe(true);
 }
 
 async function giveSteps(page: Page): Promise<void> {

@@ -67,7 +67,7 @@ export function toInput(
   { drafted }: AppointmentDraft,
   values: AppointmentValues,
 ): Schema<'AppointmentInput'> {
-  const { contactId, status, resourceId, vehicleId, placeId, lines } = drafted.payload;
+  const { contactId, status, crewId, vehicleId, placeId, lines } = drafted.payload;
   const { serviceId, date, startTime, endTime, price, quoted, notes } = values;
   const isTyped = price.trim() !== '' && price !== quoted.price;
   return {
@@ -80,7 +80,7 @@ export function toInput(
     endTime,
     notes: notes.trim(),
     ...(isTyped && { price: parseMoney(price) }),
-    ...(resourceId !== undefined && { resourceId }),
+    ...(crewId !== undefined && { crewId }),
     ...(vehicleId !== undefined && { vehicleId }),
     ...(placeId !== undefined && { placeId }),
     ...(lines !== undefined && { lines }),

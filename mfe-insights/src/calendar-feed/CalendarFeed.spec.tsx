@@ -11,7 +11,7 @@ import {
 import { CalendarFeed } from './CalendarFeed';
 
 const URL_OF_IT = 'https://app.example/api/public/calendar/secret.ics';
-const MADE = { resourceId: null, createdAt: '2026-11-24T15:30:00.000Z', readAt: null };
+const MADE = { crewId: null, createdAt: '2026-11-24T15:30:00.000Z', readAt: null };
 
 let own: typeof MADE | null;
 let sent: string[];

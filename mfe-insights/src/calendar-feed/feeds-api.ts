@@ -16,7 +16,7 @@ async function findFeed(crewId: string | undefined, signal: AbortSignal) {
     listOf(shapes.CalendarFeed),
     api.GET('/api/calendar/feeds/crews', { signal }),
   );
-  return feeds.find(({ resourceId }) => resourceId === crewId) ?? null;
+  return feeds.find((feed) => feed.crewId === crewId) ?? null;
 }
 
 /** Calendar feed of a crew, or of the person; null if there is none. */

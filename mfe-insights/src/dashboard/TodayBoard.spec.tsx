@@ -25,7 +25,7 @@ describe('the jobs around now', () => {
   });
 });
 
-const onVan = (id: string) => appointment({ id, resource: { id, name: id, colour: 'blue' } });
+const onVan = (id: string) => appointment({ id, crew: { id, name: id, colour: 'blue' } });
 const showDay = (appointments: ReturnType<typeof appointment>[]) => {
   const day = { jobs: appointments.length, appointments, earned: 0, worth: 0 };
   return renderRoutes([{ path: '*', element: <TodayBoard day={day as never} /> }], { path: '/' });

@@ -39,20 +39,20 @@ function moneyOf({ earned = 0, worth }: Day) {
 export function TodayBoard({ day }: { day: Day }) {
   const { advance, busyId } = useAdvanceJob();
   const shown = aroundNow(day.appointments);
-  const areSeveral = new Set(day.appointments.map(({ resource }) => resource.id)).size > 1;
+  const areSeveral = new Set(day.appointments.map(({ crew }) => crew.id)).size > 1;
   const more = day.jobs - shown.length;
   return (
     <DayBoard
       title="Today"
       note={`${day.jobs} ${day.jobs === 1 ? 'job' : 'jobs'}${more > 0 ? `, ${more} more below` : ''}`}
       {...moneyOf(day)}
-      jobs={shown.map(({ id, customer, startTime, service, vehicle, resource, status }) => ({
+      jobs={shown.map(({ id, customer, startTime, service, vehicle, crew, status }) => ({
         id,
         customer: customer.name,
         time: startTime,
         service,
         vehicle: vehicle?.label ?? '',
-        ...(areSeveral && { crew: resource.name }),
+        ...(areSeveral && { crew: crew.name }),
         status,
       }))}
       busyId={busyId}

@@ -26,7 +26,7 @@ beforeEach(() =>
     http.get('/api/plan', () => HttpResponse.json(plan)),
     http.get('/api/user/profile', () => HttpResponse.json(profile)),
     http.get('/api/calendar/feeds/own', () => HttpResponse.json({ feed: null })),
-    http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/crews', () => HttpResponse.json([])),
     http.get('/api/admin/users', () => HttpResponse.json([])),
   ),
 );

@@ -89,7 +89,7 @@ export function ClosureDialog({ open, closure, crews, onClose }: ClosureDialogPr
     return createClosure(body, idempotencyKey(body));
   };
   const inWords = (name: keyof ClosureFormValues, value: unknown) =>
-    name === 'resourceId' ? whoInWords(String(value) || null, crews) : undefined;
+    name === 'crewId' ? whoInWords(String(value) || null, crews) : undefined;
   const who = [
     { value: '', label: 'Everybody' },
     ...crews.map(({ id, name }) => ({ value: id, label: name })),
@@ -118,7 +118,7 @@ export function ClosureDialog({ open, closure, crews, onClose }: ClosureDialogPr
       </FormItem>
       <Days />
       <Times />
-      <FormItem name="resourceId" label={LABELS.resourceId}>
+      <FormItem name="crewId" label={LABELS.crewId}>
         <Select options={who} />
       </FormItem>
     </DialogForm>

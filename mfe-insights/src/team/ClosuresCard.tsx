@@ -83,7 +83,7 @@ export function ClosuresCard() {
               <div className={styles.words}>
                 <h3>{titleOf(closure)}</h3>
                 <p>{timeInWords(closure, today)}</p>
-                <p>{whoInWords(closure.resourceId, crews)}</p>
+                <p>{whoInWords(closure.crewId, crews)}</p>
               </div>
               {canWrite && (
                 <RowMenu label={`More about ${titleOf(closure)}`} items={items(closure)} />

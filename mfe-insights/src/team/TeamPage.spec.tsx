@@ -38,7 +38,7 @@ const bay = {
 };
 const feast = {
   id: 'x1',
-  resourceId: null,
+  crewId: null,
   fromDate: '2199-11-28',
   toDate: '2199-11-28',
   starts: null,
@@ -55,7 +55,7 @@ const TRAVEL = { travelMinutes: 20, farTravelMinutes: null };
 
 async function open(tab = '', options = {}) {
   server.use(
-    http.get('/api/resources', () => HttpResponse.json([van, bay])),
+    http.get('/api/crews', () => HttpResponse.json([van, bay])),
     http.get('/api/hours', () =>
       HttpResponse.json({ ranges: week, ...TRAVEL, timeStep: 60, version: 7 }),
     ),
@@ -111,7 +111,7 @@ describe('vans and bays', () => {
   });
 
   it('are added with a colour, people and hours of their own', async () => {
-    const sent = sentTo('post', '/api/resources', van);
+    const sent = sentTo('post', '/api/crews', van);
     await open();
     await userEvent.click(await screen.findByText('Add Van or Bay'));
     const dialog = await screen.findByRole('dialog', { name: 'Add Van or Bay' });
@@ -142,12 +142,12 @@ describe('vans and bays', () => {
     await open();
     await choose('Van 1', 'Edit');
     await screen.findByRole('dialog', { name: 'Edit Van or Bay' });
-    refuse('put', '/api/resources/c1', 'active', 'One crew has to stay');
+    refuse('put', '/api/crews/c1', 'active', 'One crew has to stay');
     await userEvent.click(screen.getByRole('switch', { name: 'Takes new jobs' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('One crew has to stay'))[0]).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Takes new jobs' })).not.toBeChecked();
-    const sent = sentTo('put', '/api/resources/c1', van);
+    const sent = sentTo('put', '/api/crews/c1', van);
     await userEvent.click(screen.getByRole('switch', { name: 'Takes new jobs' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Van or bay updated')).toBeVisible();
@@ -157,7 +157,7 @@ describe('vans and bays', () => {
   it('are deleted only when that is meant', async () => {
     const deleted = jest.fn();
     server.use(
-      http.delete('/api/resources/c2', () => {
+      http.delete('/api/crews/c2', () => {
         deleted();
         return HttpResponse.json(bay);
       }),
@@ -254,7 +254,7 @@ describe('closures', () => {
       [
         null,
         expect.objectContaining({
-          resourceId: 'c1',
+          crewId: 'c1',
           starts: '12:00',
           ends: '13:00',
           reason: 'Training',

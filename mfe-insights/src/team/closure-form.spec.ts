@@ -2,7 +2,7 @@ import { timeInWords, toClosureInput, toFormValues } from './closure-form';
 
 const closure = {
   id: 'x1',
-  resourceId: null,
+  crewId: null,
   fromDate: '2026-12-24',
   toDate: '2026-12-24',
   starts: null,
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('a closure stays what it is through reading and saving', () => {
-  const ofCrew = { ...closure, resourceId: 'c1', starts: '12:00', ends: '13:00' };
+  const ofCrew = { ...closure, crewId: 'c1', starts: '12:00', ends: '13:00' };
   expect(ofCrew).toMatchObject(toClosureInput(toFormValues(ofCrew)));
   expect(toClosureInput(toFormValues(closure))).toEqual({
     fromDate: '2026-12-24',

@@ -5,7 +5,7 @@ import { rangeInWords } from './week';
 /** Values of the closure form. */
 export interface ClosureFormValues {
   /** '' for everybody. */
-  resourceId: string;
+  crewId: string;
   fromDate: string;
   toDate: string;
   isAllDay: boolean;
@@ -15,7 +15,7 @@ export interface ClosureFormValues {
 }
 
 export const LABELS: Record<keyof ClosureFormValues, string> = {
-  resourceId: 'Who',
+  crewId: 'Who',
   fromDate: 'First Day',
   toDate: 'Last Day',
   isAllDay: 'All day',
@@ -28,7 +28,7 @@ const NOON = '12:00';
 const ONE = '13:00';
 
 export const toFormValues = (closure: Closure): ClosureFormValues => ({
-  resourceId: closure.resourceId ?? '',
+  crewId: closure.crewId ?? '',
   fromDate: closure.fromDate,
   toDate: closure.toDate,
   isAllDay: closure.starts === null,
@@ -38,7 +38,7 @@ export const toFormValues = (closure: Closure): ClosureFormValues => ({
 });
 
 export const newClosure = (today: IsoDate): ClosureFormValues => ({
-  resourceId: '',
+  crewId: '',
   fromDate: today,
   toDate: today,
   isAllDay: true,
@@ -48,12 +48,12 @@ export const newClosure = (today: IsoDate): ClosureFormValues => ({
 });
 
 export const toClosureInput = (values: ClosureFormValues): ClosureInput => {
-  const { resourceId, fromDate, toDate, isAllDay, starts, ends, reason } = values;
+  const { crewId, fromDate, toDate, isAllDay, starts, ends, reason } = values;
   return {
     fromDate,
     toDate,
     reason: reason.trim(),
-    ...(resourceId && { resourceId }),
+    ...(crewId && { crewId }),
     ...(!isAllDay && { starts, ends }),
   };
 };
@@ -67,5 +67,5 @@ export function timeInWords({ fromDate, toDate, starts, ends }: Closure, today: 
   return `${days} · ${starts && ends ? rangeInWords({ starts, ends }) : 'All day'}`;
 }
 
-export const whoInWords = (resourceId: string | null, crews: readonly Crew[]) =>
-  resourceId ? (crews.find(({ id }) => id === resourceId)?.name ?? 'One crew') : 'Everybody';
+export const whoInWords = (crewId: string | null, crews: readonly Crew[]) =>
+  crewId ? (crews.find(({ id }) => id === crewId)?.name ?? 'One crew') : 'Everybody';

@@ -15,7 +15,7 @@ export type Place = Schema<'Place'>;
 type PlaceInput = Schema<'PlaceInput'>;
 type Once = { 'Idempotency-Key'?: string };
 
-const CREWS = ['/api/resources'] as const;
+const CREWS = ['/api/crews'] as const;
 const HOURS = ['/api/hours'] as const;
 const CLOSURES = '/api/closures';
 const PLACES = ['/api/places'] as const;
@@ -42,20 +42,17 @@ export async function refreshTeam(client: QueryClient): Promise<void> {
 export const crewsQuery = () =>
   queryOptions({
     queryKey: CREWS,
-    queryFn: ({ signal }) => callAs(listOf(shapes.Crew), api.GET('/api/resources', { signal })),
+    queryFn: ({ signal }) => callAs(listOf(shapes.Crew), api.GET('/api/crews', { signal })),
   });
 
 export const createCrew = (body: CrewInput, headers: Once): Promise<Crew> =>
-  callAs(shapes.Crew, api.POST('/api/resources', { body, headers }));
+  callAs(shapes.Crew, api.POST('/api/crews', { body, headers }));
 
 export const updateCrew = (id: string, body: CrewInput, version?: number): Promise<Crew> =>
-  callAs(
-    shapes.Crew,
-    api.PUT('/api/resources/{id}', { ...byId(id), body, headers: ifMatch(version) }),
-  );
+  callAs(shapes.Crew, api.PUT('/api/crews/{id}', { ...byId(id), body, headers: ifMatch(version) }));
 
 export const deleteCrew = (id: string): Promise<Crew> =>
-  callAs(shapes.Crew, api.DELETE('/api/resources/{id}', byId(id)));
+  callAs(shapes.Crew, api.DELETE('/api/crews/{id}', byId(id)));
 
 export const hoursQuery = () =>
   queryOptions({

@@ -139,7 +139,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
             minutes={minutesOf(values, timeZone)}
             chosen={values.startTime}
             excludeId={id}
-            resourceId={values.resourceId}
+            crewId={values.crewId}
             serviceId={values.serviceId}
             placeId={values.placeId}
             onChoose={(startTime) => onChoose({ startTime })}

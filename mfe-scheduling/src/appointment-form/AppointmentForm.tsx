@@ -124,9 +124,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
   );
 }
 
-const slotOf = ({ date, startTime, endTime, resourceId }: AppointmentFormValues) => ({
+const slotOf = ({ date, startTime, endTime, crewId }: AppointmentFormValues) => ({
   date,
   startTime,
   endTime,
-  resourceId,
+  crewId,
 });

@@ -2,7 +2,7 @@ import { FormItem } from '@clearcoat/ui/forms';
 import { LABELS, type Choice } from './appointment-form';
 import { NativeSelect, type Option } from './NativeSelect';
 
-const NAMES = ['vehicleId', 'placeId', 'resourceId'] as const;
+const NAMES = ['vehicleId', 'placeId', 'crewId'] as const;
 
 /** Vehicle, place and crew selects, each only when there is more than one option. */
 export function ChoiceFields({ choices }: { choices: Record<Choice, readonly Option[]> }) {

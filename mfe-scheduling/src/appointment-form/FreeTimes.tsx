@@ -12,7 +12,7 @@ interface FreeTimesProps {
   /** The appointment being edited, which does not conflict with itself. */
   excludeId?: string | undefined;
   /** Crew whose slots are shown. Default: any crew. */
-  resourceId?: string | undefined;
+  crewId?: string | undefined;
   /** Service whose buffers apply before and after. Default: not known yet. */
   serviceId: string;
   /** '' means at the shop. Default: not known yet. */
@@ -22,12 +22,12 @@ interface FreeTimesProps {
 
 /** Free slots of the chosen day for an appointment of this length. */
 export function FreeTimes(props: FreeTimesProps) {
-  const { date, minutes, chosen, excludeId, resourceId, onChoose } = props;
+  const { date, minutes, chosen, excludeId, crewId, onChoose } = props;
   const [serviceId, placeId] = [props.serviceId || undefined, props.placeId || undefined];
   const today = useToday();
   const timeZone = useTimeZone();
   const { data = [] } = useQuery({
-    ...freeStartsQuery({ date, minutes, resourceId, excludeId, serviceId, placeId }),
+    ...freeStartsQuery({ date, minutes, crewId, excludeId, serviceId, placeId }),
     enabled: date >= today,
   });
   // An appointment ends on its day, so starts that would run past midnight are left out.

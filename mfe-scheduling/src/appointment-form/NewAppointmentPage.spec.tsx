@@ -30,7 +30,7 @@ beforeEach(() => {
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     answerHours(),
-    http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/crews', () => HttpResponse.json([])),
     http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
@@ -164,9 +164,7 @@ describe('scheduling an appointment', () => {
           ['16:00', '17:00'],
         ];
         return HttpResponse.json(
-          isAsked
-            ? startTimes.map((each, crew) => ({ resourceId: `${crew}`, startTimes: each }))
-            : [],
+          isAsked ? startTimes.map((each, crew) => ({ crewId: `${crew}`, startTimes: each })) : [],
         );
       }),
     );
@@ -195,7 +193,7 @@ describe('scheduling an appointment', () => {
   it('offers no hour from which the job would last past midnight: it would be cut short', async () => {
     server.use(
       http.get('/api/availability', () =>
-        HttpResponse.json([{ resourceId: 'main', startTimes: ['20:00', '21:00', '23:00'] }]),
+        HttpResponse.json([{ crewId: 'main', startTimes: ['20:00', '21:00', '23:00'] }]),
       ),
     );
     await open('/appointments/new?contactId=c1&date=2027-01-04&time=10:00');

@@ -61,7 +61,7 @@ function useAnnounce() {
   };
 }
 
-const CHOICES = ['serviceId', 'vehicleId', 'placeId', 'resourceId'] as const;
+const CHOICES = ['serviceId', 'vehicleId', 'placeId', 'crewId'] as const;
 
 /** Prefilled values from the address: date and time, or all choices of an earlier appointment. */
 function wantedOf(params: URLSearchParams): Wanted {

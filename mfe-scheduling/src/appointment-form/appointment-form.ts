@@ -38,7 +38,7 @@ export interface AppointmentFormValues extends AppointmentFieldValues {
   /** An address; '' means at the shop. Undefined: not asked. */
   placeId?: string | undefined;
   /** One of several crews. Undefined: only one crew, or not asked. */
-  resourceId?: string | undefined;
+  crewId?: string | undefined;
 }
 
 /** Validation problem: a message and its field. */
@@ -58,7 +58,7 @@ export interface Wanted {
 }
 
 /** Fields that appear only if there is more than one option. */
-export type Choice = 'vehicleId' | 'placeId' | 'resourceId';
+export type Choice = 'vehicleId' | 'placeId' | 'crewId';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -106,7 +106,7 @@ export const takenFrom = (
 
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
   // The answer may lack fields: an incomplete appointment can still be edited.
-  const { customer, time = '', endTime = '', resource }: Partial<Appointment> = appointment;
+  const { customer, time = '', endTime = '', crew }: Partial<Appointment> = appointment;
   return {
     contactId: appointment.contactId || customer?.id,
     serviceId: appointment.serviceId,
@@ -119,7 +119,7 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     lines: toFormLines(appointment),
     vehicleId: appointment.vehicle?.id ?? undefined,
     placeId: appointment.place?.id,
-    resourceId: resource?.id,
+    crewId: crew?.id,
   };
 }
 
@@ -134,7 +134,7 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
   lines: 'Add-ons and fees',
   vehicleId: 'Vehicle',
   placeId: 'Where',
-  resourceId: 'Crew',
+  crewId: 'Crew',
   ...eachAppointmentField((name) => appointmentField(name).label),
 };
 
@@ -165,8 +165,8 @@ export function inWords(
     const place = known.find((booked) => value && booked?.place?.id === value)?.place;
     return place ? place.label || place.street : value ? 'Another address' : 'At the shop';
   }
-  if (name === 'resourceId') {
-    return known.find((booked) => booked?.resource.id === value)?.resource.name ?? 'Another crew';
+  if (name === 'crewId') {
+    return known.find((booked) => booked?.crew.id === value)?.crew.name ?? 'Another crew';
   }
   if (name !== 'serviceId') return undefined;
   const service = services.find(({ id }) => id === value)?.name;
@@ -187,12 +187,12 @@ export function toAppointmentInput(
   values: AppointmentFormValues,
 ): Required<Omit<AppointmentInput, NotAsked>> & Pick<AppointmentInput, 'lines' | Choice> {
   const price = parseMoney(values.price);
-  const { vehicleId, placeId, resourceId, lines } = values;
+  const { vehicleId, placeId, crewId, lines } = values;
   return {
     ...(lines && { lines: toLineInputs(lines) }),
     ...(vehicleId && { vehicleId }),
     ...(placeId !== undefined && { placeId: placeId || null }),
-    ...(resourceId && { resourceId }),
+    ...(crewId && { crewId }),
     contactId: values.contactId ?? '',
     serviceId: values.serviceId,
     date: values.date,

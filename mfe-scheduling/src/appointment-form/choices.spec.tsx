@@ -44,11 +44,11 @@ beforeEach(() => {
     http.get('/api/contacts/c1', () => HttpResponse.json(ANA)),
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('resourceId'));
+      asked.push(new URL(request.url).searchParams.get('crewId'));
       return HttpResponse.json([]);
     }),
     answerHours(),
-    http.get('/api/resources', () => HttpResponse.json(VANS)),
+    http.get('/api/crews', () => HttpResponse.json(VANS)),
     http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
@@ -96,11 +96,11 @@ describe('which car, where and who', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('van-2'));
     await userEvent.click(screen.getByText('Schedule Appointment'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ vehicleId: 'car-2', placeId: null, resourceId: 'van-2' });
+    expect(sent[0]).toMatchObject({ vehicleId: 'car-2', placeId: null, crewId: 'van-2' });
   });
 
   it('is what the address of the page says, as of a job that is booked again', async () => {
-    const again = 'contactId=c1&vehicleId=car-2&placeId=home&resourceId=van-2';
+    const again = 'contactId=c1&vehicleId=car-2&placeId=home&crewId=van-2';
     await renderRoutes(remote.routes, { path: `/appointments/new?${again}` });
     await waitFor(() => expect(screen.getByLabelText('Crew')).toHaveValue('van-2'));
     expect(screen.getByLabelText('Vehicle')).toHaveValue('car-2');
@@ -109,7 +109,7 @@ describe('which car, where and who', () => {
 
   it('is not asked where there is nothing to choose from', async () => {
     server.use(
-      http.get('/api/resources', () => HttpResponse.json(VANS.slice(0, 1))),
+      http.get('/api/crews', () => HttpResponse.json(VANS.slice(0, 1))),
       http.get('/api/contacts/c1', () => HttpResponse.json({ ...ANA, vehicles: [], places: [] })),
     );
     await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1' });
@@ -126,7 +126,7 @@ describe('which car, where and who', () => {
 
     beforeEach(async () => {
       server.use(
-        http.get('/api/resources', () => HttpResponse.json([...VANS, BAY])),
+        http.get('/api/crews', () => HttpResponse.json([...VANS, BAY])),
         http.get('/api/services', () => HttpResponse.json([atShop, mobile])),
       );
       await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1&serviceId=s1' });

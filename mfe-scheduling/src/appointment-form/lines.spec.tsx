@@ -85,7 +85,7 @@ beforeEach(() => {
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     answerHours(),
-    http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/crews', () => HttpResponse.json([])),
     http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.post('/api/appointments', save),

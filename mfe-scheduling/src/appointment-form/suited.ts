@@ -25,13 +25,13 @@ export function suitedCrews<C extends Someone>(crews: readonly C[], location: Lo
  * @param crews - crews that take appointments
  */
 export function misfitText(
-  { isAtShop, resourceId }: Pick<AppointmentFormValues, 'resourceId'> & { isAtShop: boolean },
+  { isAtShop, crewId }: Pick<AppointmentFormValues, 'crewId'> & { isAtShop: boolean },
   service: Pick<Service, 'name' | 'location'> | undefined,
   crews: readonly Someone[],
 ): string {
   const { name = '', location = 'both' } = service ?? {};
   if (location === 'both') return '';
-  const crew = crews.find(({ id }) => id === resourceId);
+  const crew = crews.find(({ id }) => id === crewId);
   const isSuited = !crew || suitedCrews(crews, location).includes(crew);
   const [place, who] =
     location === 'shop'

@@ -31,7 +31,7 @@ const presentPlace = (stored: Appointment | undefined): Named =>
   stored?.place ? { value: stored.place.id, label: wordsOf(stored.place) } : undefined;
 
 const presentCrew = (stored: Appointment | undefined): Named =>
-  stored?.resource && { value: stored.resource.id, label: stored.resource.name };
+  stored?.crew && { value: stored.crew.id, label: stored.crew.name };
 
 const optionOf = (place: Parameters<typeof wordsOf>[0] & { id: string }): Option => ({
   value: place.id,
@@ -52,9 +52,9 @@ function ofCustomer(
   };
 }
 
-type Likely = Partial<Pick<AppointmentFormValues, 'placeId' | 'resourceId'>>;
+type Likely = Partial<Pick<AppointmentFormValues, 'placeId' | 'crewId'>>;
 
-const LIKELY = ['placeId', 'resourceId'] as const;
+const LIKELY = ['placeId', 'crewId'] as const;
 
 /** Preselects the likely option and follows changes of it until the person chooses. */
 function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => void): void {
@@ -77,7 +77,7 @@ function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => v
     choose(now);
     // `choose` is another function each time, and no news.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chosen.placeId, chosen.resourceId, likely.placeId, likely.resourceId]);
+  }, [chosen.placeId, chosen.crewId, likely.placeId, likely.crewId]);
 }
 
 /**
@@ -95,7 +95,7 @@ function likelyPlace(customer: Customer | undefined, location: Service['location
  * @param choose - sets the preselected values
  */
 export function useChoices(
-  { contactId, vehicleId, placeId, resourceId }: AppointmentFormValues,
+  { contactId, vehicleId, placeId, crewId }: AppointmentFormValues,
   { stored, service }: { stored: Appointment | undefined; service: Service | undefined },
   choose: (likely: Likely) => void,
 ): { choices: Record<Choice, readonly Option[]>; size: string | undefined; misfit: string } {
@@ -107,22 +107,23 @@ export function useChoices(
   const { others: shopPlaces } = useShopPlaces(Boolean(contactId));
   const isAtShop = !placeId || shopPlaces.some(({ id }) => id === placeId);
   const active = crews.filter((crew) => crew.active);
-  const crewId = active.length > 1 ? suitedCrews(active, service?.location)[0]?.id : undefined;
+  const likelyCrewId =
+    active.length > 1 ? suitedCrews(active, service?.location)[0]?.id : undefined;
   const likely = {
     placeId: stored ? undefined : likelyPlace(customer, service?.location),
-    resourceId: crewId,
+    crewId: likelyCrewId,
   };
-  useLikely({ placeId, resourceId }, likely, choose);
+  useLikely({ placeId, crewId }, likely, choose);
   return {
     choices: {
       ...ofCustomer(customer, stored, shopPlaces),
-      resourceId: withPresent(
+      crewId: withPresent(
         active.map(({ id, name }) => ({ value: id, label: name })),
         presentCrew(stored),
       ),
     },
     size: sizeOf(customer, vehicleId),
     // Without a customer the place is unknown.
-    misfit: contactId ? misfitText({ isAtShop, resourceId }, service, active) : '',
+    misfit: contactId ? misfitText({ isAtShop, crewId }, service, active) : '',
   };
 }

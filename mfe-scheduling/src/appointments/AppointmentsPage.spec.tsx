@@ -53,7 +53,7 @@ function answerWith(lists: { upcoming: Job[]; past: Job[] }) {
 const answerDays = (days: object[] = [], those = crews) =>
   server.use(
     http.get('/api/availability/days', () => HttpResponse.json(days)),
-    http.get('/api/resources', () => HttpResponse.json(those)),
+    http.get('/api/crews', () => HttpResponse.json(those)),
   );
 
 beforeEach(() => answerDays());
@@ -121,7 +121,7 @@ describe('the list of appointments', () => {
     });
     answerWith({ upcoming: [early, clash], past: [] });
     const afternoon = { startTime: '12:00', endTime: '18:00' };
-    const free = [{ resourceId: 'crew-1', crew: 'Main', ...afternoon }];
+    const free = [{ crewId: 'crew-1', crew: 'Main', ...afternoon }];
     answerDays([{ date: '2026-11-23', openMinutes: 600, free }], crews.slice(1));
     const { container } = await open();
     const head = await screen.findByRole('rowheader');
@@ -144,12 +144,12 @@ describe('the list of appointments', () => {
         id,
         startTime: '08:00',
         endTime: '13:00',
-        resource: { ...next.resource, id, name },
+        crew: { ...next.crew, id, name },
       }),
     );
     answerWith({ upcoming: jobs, past: [] });
     const free = (crew: string, startTime: string, endTime: string) => ({
-      ...{ resourceId: crew, crew },
+      ...{ crewId: crew, crew },
       ...{ startTime, endTime },
     });
     const both = [free('Van 1', '13:00', '15:00'), free('Van 2', '16:00', '18:00')];
@@ -161,7 +161,7 @@ describe('the list of appointments', () => {
     expect(screen.queryByText(/^Overlaps/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book Van 2 at 4:00 PM' })).toHaveAttribute(
       'href',
-      '/appointments/new?date=2026-11-23&time=16:00&resourceId=Van%202',
+      '/appointments/new?date=2026-11-23&time=16:00&crewId=Van%202',
     );
   });
 

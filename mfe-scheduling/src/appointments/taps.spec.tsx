@@ -31,12 +31,12 @@ beforeEach(() => {
     http.get('/api/contacts', () => HttpResponse.json([ANA])),
     http.get('/api/contacts/c1', () => HttpResponse.json(ANA)),
     answerHours(),
-    http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/crews', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () =>
-      HttpResponse.json([{ resourceId: 'main', startTimes: ['16:00'] }]),
+      HttpResponse.json([{ crewId: 'main', startTimes: ['16:00'] }]),
     ),
   );
 });

@@ -30,8 +30,8 @@ export const boxStyle = ({ top, height, lane, lanes }: Box): CSSProperties => ({
   width: `${100 / lanes}%`,
 });
 
-export const crewStyle = ({ resource }: Pick<Appointment, 'resource'>) =>
-  ({ '--crew': `var(--cc-swatch-${resource.colour})` }) as CSSProperties;
+export const crewStyle = ({ crew }: Pick<Appointment, 'crew'>) =>
+  ({ '--crew': `var(--cc-swatch-${crew.colour})` }) as CSSProperties;
 
 /** Street of the appointment, or the shop. */
 const whereOf = ({ place }: Appointment): string =>

@@ -22,7 +22,7 @@ beforeEach(() => {
   [jobs, asked, sent, travelMinutes] = [[ANA, BEN], [], [], 0];
   Element.prototype.scrollIntoView = () => undefined;
   server.use(
-    http.get('/api/resources', () => HttpResponse.json(CREWS)),
+    http.get('/api/crews', () => HttpResponse.json(CREWS)),
     http.get('/api/calendar', ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);
@@ -32,8 +32,8 @@ beforeEach(() => {
       const body = (await request.json()) as Record<string, string>;
       sent.push({ body, version: request.headers.get('if-match') });
       const old = jobs.find(({ id }) => id === params['id']) as Job;
-      const resource = CREWS.find(({ id }) => id === body['resourceId']) ?? old.resource;
-      const saved = { ...old, ...body, resource, version: old.version + 1 };
+      const crew = CREWS.find(({ id }) => id === body['crewId']) ?? old.crew;
+      const saved = { ...old, ...body, crew, version: old.version + 1 };
       jobs = jobs.map((each) => (each.id === saved.id ? saved : each));
       return HttpResponse.json(saved);
     }),
@@ -70,7 +70,7 @@ describe('the day', () => {
     expect(within(await column(/^Van 2/)).getByRole('link')).toHaveTextContent('Ben Ode');
     expect(screen.getByRole('link', { name: 'Book Van 2' })).toHaveAttribute(
       'href',
-      `/appointments/new?date=${DAY}&resourceId=van-2`,
+      `/appointments/new?date=${DAY}&crewId=van-2`,
     );
     expect(screen.getByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeVisible();
     await expect(container).toBeAccessible();
@@ -92,7 +92,7 @@ describe('the day', () => {
     // The grid starts at 7:00; this is in the right half.
     fireEvent.click(area, { clientX: 300, clientY: 6.6 * 68 });
     expect(router.state.location.pathname + router.state.location.search).toBe(
-      `/appointments/new?date=${DAY}&time=13:30&resourceId=van-2`,
+      `/appointments/new?date=${DAY}&time=13:30&crewId=van-2`,
     );
   });
 });
@@ -116,7 +116,7 @@ describe('a job is moved by keys', () => {
     expect(sent[0]).toEqual({
       version: '"3"',
       body: {
-        ...{ contactId: 'contact-1', serviceId: 's1', date: DAY, resourceId: 'van-2' },
+        ...{ contactId: 'contact-1', serviceId: 's1', date: DAY, crewId: 'van-2' },
         ...{ startTime: '09:15', endTime: '11:30' },
       },
     });
@@ -127,7 +127,7 @@ describe('a job is moved by keys', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({
       version: '"4"',
-      body: { startTime: '09:00', endTime: '11:00', resourceId: 'van-1' },
+      body: { startTime: '09:00', endTime: '11:00', crewId: 'van-1' },
     });
     expect(await screen.findByText('Put back')).toBeVisible();
   });
@@ -148,7 +148,7 @@ describe('a job is moved by keys', () => {
     line.letThrough();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ version }) => version)).toEqual(['"3"', '"4"']);
-    expect(sent[1]?.body).toMatchObject({ startTime: '09:15', resourceId: 'van-2' });
+    expect(sent[1]?.body).toMatchObject({ startTime: '09:15', crewId: 'van-2' });
     await waitFor(() => expect(there.getByText('Ana Ruiz')).toBeVisible());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -230,7 +230,7 @@ describe('a job is dragged', () => {
     expect(screen.getByText('Overlaps Ben Ode')).toBeVisible();
     fireEvent.pointerUp(window);
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ startTime: '11:00', resourceId: 'van-2' });
+    expect(sent[0]?.body).toMatchObject({ startTime: '11:00', crewId: 'van-2' });
   });
 
   it('by its lower edge gets longer', async () => {
@@ -277,7 +277,7 @@ describe('a job of the week', () => {
     key(held, 'Enter');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
-      ...{ date: '2026-11-25', startTime: '09:00', endTime: '11:00', resourceId: 'van-2' },
+      ...{ date: '2026-11-25', startTime: '09:00', endTime: '11:00', crewId: 'van-2' },
     });
     const there = within(cell(container, '2026-11-25 van-2'));
     expect(await there.findByText('Ana Ruiz')).toBeVisible();
@@ -285,7 +285,7 @@ describe('a job of the week', () => {
     await waitFor(() => expect(dropped).toHaveFocus());
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.body).toMatchObject({ date: DAY, resourceId: 'van-1' });
+    expect(sent[1]?.body).toMatchObject({ date: DAY, crewId: 'van-1' });
   });
 
   it('is dragged to the cell under the pointer, and stays at its place outside of all', async () => {
@@ -303,7 +303,7 @@ describe('a job of the week', () => {
     dragTo(520, 120);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
-      ...{ date: '2026-11-27', startTime: '09:00', endTime: '11:00', resourceId: 'van-2' },
+      ...{ date: '2026-11-27', startTime: '09:00', endTime: '11:00', crewId: 'van-2' },
     });
   });
 
@@ -312,7 +312,7 @@ describe('a job of the week', () => {
     await grip();
     fireEvent.click(cell(container, '2026-11-25 van-2'));
     expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/appointments/new?date=2026-11-25&resourceId=van-2',
+      '/appointments/new?date=2026-11-25&crewId=van-2',
     );
   });
 });
@@ -341,9 +341,7 @@ describe('the week and the month', () => {
     });
     expect(await screen.findByRole('cell', { name: /^Tue: 1 job.+2 h$/ })).toBeVisible();
     expect(router.state.location.search).toBe(`?view=week&date=${DAY}&crew=van-2`);
-    expect(asked.at(-1)?.toString()).toBe(
-      'from=2026-11-22&to=2026-11-28&perDay=100&resourceId=van-2',
-    );
+    expect(asked.at(-1)?.toString()).toBe('from=2026-11-22&to=2026-11-28&perDay=100&crewId=van-2');
   });
 
   it('a week says of a day that nobody is at work, and why', async () => {

@@ -23,13 +23,13 @@ const shortTime = (time: string) => formatTime(time).replace(':00 ', ' ');
 function First({ job }: { job: Appointment }) {
   const { customer } = describe(job);
   const [first, ...rest] = customer.split(' ');
-  const whole = [formatTime(job.startTime), customer, job.service, job.resource.name].join(', ');
+  const whole = [formatTime(job.startTime), customer, job.service, job.crew.name].join(', ');
   return (
     <li>
       <Link to={jobPath(job.id)} className={styles.job}>
         <span className="cc-visually-hidden">{whole}</span>
         <span className={styles.shown} title={whole} aria-hidden="true">
-          <Swatch colour={job.resource.colour} size={8} />
+          <Swatch colour={job.crew.colour} size={8} />
           <span className={styles.time}>{shortTime(job.startTime)} </span>
           <span className={styles.name}>
             <span>{first}</span> {rest.join(' ')}

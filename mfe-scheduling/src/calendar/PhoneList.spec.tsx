@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(343);
   server.use(
-    http.get('/api/resources', () => HttpResponse.json(CREWS)),
+    http.get('/api/crews', () => HttpResponse.json(CREWS)),
     http.get('/api/calendar', ({ request }) =>
       HttpResponse.json(calendarOf(new URL(request.url).searchParams, { jobs, travelMinutes })),
     ),
@@ -55,7 +55,7 @@ it('says what time it is, the way between two places, and who has nothing to do'
   expect(free).toHaveTextContent(/^Van 2No jobs/);
   expect(within(free).getByRole('link', { name: 'Book Van 2' })).toHaveAttribute(
     'href',
-    `/appointments/new?date=${DAY}&resourceId=van-2`,
+    `/appointments/new?date=${DAY}&crewId=van-2`,
   );
   await expect(container).toBeAccessible();
 });

@@ -44,7 +44,7 @@ function groupsOf({ by, calendar, date, crew: chosen }: PhoneListProps): Group[]
   if (by === 'crew') {
     return crews.map((crew) => ({
       ...{ key: crew.id, date, crew, closed: closedOn(calendar, date, [crew.id]) },
-      jobs: calendar.jobs.filter(({ resource }) => resource.id === crew.id),
+      jobs: calendar.jobs.filter((job) => job.crew.id === crew.id),
     }));
   }
   const crewIds = crews.map(({ id }) => id);
@@ -124,7 +124,7 @@ export function PhoneList(props: PhoneListProps) {
   const { minute } = useMinute();
   const { toggle, groups } = useEarlierFolded(groupsOf(props), props);
   const groupOf = (job: Appointment) =>
-    groups.find(({ key }) => key === (by === 'crew' ? job.resource.id : job.date)) as Group;
+    groups.find(({ key }) => key === (by === 'crew' ? job.crew.id : job.date)) as Group;
   const marksOf = (job: Appointment) => {
     const { jobs } = groupOf(job);
     return (
@@ -147,7 +147,7 @@ export function PhoneList(props: PhoneListProps) {
       <AppointmentTable
         caption={by === 'crew' ? 'Jobs by crew' : 'Jobs by day'}
         appointments={groups.flatMap(({ jobs }) => jobs)}
-        besides={(job) => calendar.jobs.filter(({ resource }) => resource.id === job.resource.id)}
+        besides={(job) => calendar.jobs.filter(({ crew }) => crew.id === job.crew.id)}
         above={by === 'crew' ? marksOf : undefined}
         loading={false}
         groupOf={(job) => {

@@ -52,7 +52,7 @@ export function WeekCard({ job, isAway, canMove, howId, grip }: WeekCardProps) {
       data-movable={canMove || undefined}
     >
       <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
-        <span className="cc-visually-hidden">{jobInWords(job, job.resource.name)}</span>
+        <span className="cc-visually-hidden">{jobInWords(job, job.crew.name)}</span>
         <Lines time={formatTime(job.startTime)} customer={customer} detail={job.service} />
       </Link>
       {canMove && <Grip {...{ job, isAway, howId, grip }} className={styles.grip} />}

@@ -14,10 +14,10 @@ const crew = (id: string, name: string, colour: 'blue' | 'teal'): Schema<'Crew'>
 export const CREWS = [crew('van-1', 'Van 1', 'blue'), crew('van-2', 'Van 2', 'teal')] as const;
 
 export const job = (values: Partial<Job>): Job =>
-  appointment({ date: DAY, resource: CREWS[0], time: values.startTime ?? '09:00', ...values });
+  appointment({ date: DAY, crew: CREWS[0], time: values.startTime ?? '09:00', ...values });
 export const ANA = job({ id: 'ana', startTime: '09:00', endTime: '11:00', version: 3 });
 export const BEN = job({
-  ...{ id: 'ben', startTime: '10:00', endTime: '12:00', resource: CREWS[1] },
+  ...{ id: 'ben', startTime: '10:00', endTime: '12:00', crew: CREWS[1] },
   customer: { id: 'c2', name: 'Ben Ode', phone: '', email: '' },
 });
 
@@ -40,8 +40,8 @@ export function calendarOf(
   query: URLSearchParams,
   { jobs, travelMinutes }: { jobs: Job[]; travelMinutes: number },
 ): Calendar {
-  const crewId = query.get('resourceId');
-  const shown = jobs.filter(({ resource }) => crewId === null || resource.id === crewId);
+  const crewId = query.get('crewId');
+  const shown = jobs.filter(({ crew }) => crewId === null || crew.id === crewId);
   return {
     days: [{ date: DAY, count: shown.length }],
     jobs: shown,
@@ -49,7 +49,7 @@ export function calendarOf(
     hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '08:00', ends: '18:00' })),
     closures: [
       {
-        ...{ id: 'c', resourceId: null, fromDate: '2026-11-26', toDate: '2026-11-26' },
+        ...{ id: 'c', crewId: null, fromDate: '2026-11-26', toDate: '2026-11-26' },
         ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
       },
     ],

@@ -9,7 +9,7 @@ beforeEach(() => {
   [asked, shown] = [[], { jobs: [ANA, BEN], travelMinutes: 0 }];
   Element.prototype.scrollIntoView = () => undefined;
   server.use(
-    http.get('/api/resources', () => HttpResponse.json(CREWS)),
+    http.get('/api/crews', () => HttpResponse.json(CREWS)),
     http.get('/api/calendar', ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);

@@ -11,7 +11,7 @@ import type { GridColumn } from './TimeGrid';
  */
 export function crewsIn({ crews, jobs }: Calendar, chosen: string): Crew[] {
   if (chosen) return crews.filter(({ id }) => id === chosen);
-  const busy = new Set(jobs.map(({ resource }) => resource.id));
+  const busy = new Set(jobs.map(({ crew }) => crew.id));
   return crews.filter(({ id, active }) => active || busy.has(id));
 }
 
@@ -31,7 +31,7 @@ export const dayColumns = (
   { date, crew: chosen, mostLanes }: ColumnOptions,
 ): GridColumn[] =>
   crewsIn(calendar, chosen).map((crew) => {
-    const jobs = calendar.jobs.filter(({ resource }) => resource.id === crew.id);
+    const jobs = calendar.jobs.filter((job) => job.crew.id === crew.id);
     return {
       ...{ key: crew.id, date, crewId: crew.id, crewIds: [crew.id] },
       name: `${crew.name}, ${jobsInWords(jobs.length)}`,

@@ -13,7 +13,7 @@ export interface WayTo {
 /** A drive-time bar, right before its appointment. */
 export interface Drive extends Stretch, WayTo {}
 
-type Job = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'resource' | 'place'>;
+type Job = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'crew' | 'place'>;
 
 /** Drive between two appointments; undefined for the first one or at the same place. */
 export function wayTo(job: Job, before: Job | undefined, travel: Travel): WayTo | undefined {

@@ -187,7 +187,7 @@ describe('side by side', () => {
 describe('the hours of work', () => {
   const usual = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '08:00', ends: '18:00' }));
   const closure = (values: object) => ({
-    ...{ id: 'c', resourceId: null, fromDate: '2026-11-26', toDate: '2026-11-27' },
+    ...{ id: 'c', crewId: null, fromDate: '2026-11-26', toDate: '2026-11-27' },
     ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
     ...values,
   });
@@ -200,7 +200,7 @@ describe('the hours of work', () => {
     closures: [
       closure({}),
       closure({ fromDate: '2026-11-24', toDate: '2026-11-24', starts: '12:00', ends: '13:00' }),
-      closure({ fromDate: '2026-11-30', toDate: '2026-11-30', resourceId: 'van', reason: 'Shop' }),
+      closure({ fromDate: '2026-11-30', toDate: '2026-11-30', crewId: 'van', reason: 'Shop' }),
     ],
   };
 

@@ -21,11 +21,11 @@ export interface Spot {
 /** Clock change (DST) of a date, if there is one. */
 export type ChangeOn = (date: IsoDate) => ClockChange | undefined;
 
-export type PlacedJob = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'resource'>;
+export type PlacedJob = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'crew'>;
 
-export const spotOf = ({ date, startTime, endTime, resource }: PlacedJob): Spot => ({
+export const spotOf = ({ date, startTime, endTime, crew }: PlacedJob): Spot => ({
   date,
-  crewId: resource.id,
+  crewId: crew.id,
   start: toMinutes(startTime),
   // '00:00' as an end means the end of the day.
   end: toMinutes(endTime) || MINUTES_A_DAY,

@@ -42,7 +42,7 @@ const put = ({ job, to }: Move, version: number) =>
       serviceId: job.serviceId,
       date: to.date,
       ...timesOf(to),
-      resourceId: to.crewId,
+      crewId: to.crewId,
     },
     version,
   );
@@ -69,8 +69,8 @@ const MOVES = ['calendar', 'move'];
 /** Optimistic appointment until the server answers. */
 function expected({ job, to }: Move, crews: readonly Crew[]): Appointment {
   const { startTime, endTime } = timesOf(to);
-  const crew = crews.find(({ id }) => id === to.crewId) ?? job.resource;
-  return { ...job, date: to.date, time: startTime, startTime, endTime, resource: crew };
+  const crew = crews.find(({ id }) => id === to.crewId) ?? job.crew;
+  return { ...job, date: to.date, time: startTime, startTime, endTime, crew };
 }
 
 const storedByNow = (error: unknown): Appointment | undefined =>

@@ -23,8 +23,10 @@ const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUT
 
 const closuresOf = ({ closures }: WorkHours, date: IsoDate, crewId: string) =>
   closures.filter(
-    ({ fromDate, toDate, resourceId }) =>
-      fromDate <= date && date <= toDate && (resourceId === null || resourceId === crewId),
+    (closure) =>
+      closure.fromDate <= date &&
+      date <= closure.toDate &&
+      (closure.crewId === null || closure.crewId === crewId),
   );
 
 /** The stretches minus the taken one. */

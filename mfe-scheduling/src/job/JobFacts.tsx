@@ -35,11 +35,11 @@ function Where({ place }: Pick<ShownJob, 'place'>) {
   );
 }
 
-function Crew({ resource }: Pick<ShownJob, 'resource'>) {
+function Crew({ crew }: Pick<ShownJob, 'crew'>) {
   return (
     <span className={styles.crew}>
-      <Swatch colour={resource.colour} />
-      {resource.name}
+      <Swatch colour={crew.colour} />
+      {crew.name}
     </span>
   );
 }
@@ -99,7 +99,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
         </Fact>
         <Price job={job} />
         <Fact label="Crew">
-          <Crew resource={job.resource} />
+          <Crew crew={job.crew} />
         </Fact>
         {filledFields(job).map(({ label, text }) => (
           <Fact key={label} label={label}>

@@ -20,7 +20,7 @@ it('is the same customer, car, service, crew and time, and says which job that w
   const query = new URLSearchParams(againPath(JOB, '2026-12-18').split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({
     ...{ contactId: JOB.contactId, serviceId: JOB.serviceId, date: '2026-12-18', time: '09:00' },
-    ...{ vehicleId: 'car-1', resourceId: 'crew-1', again: JOB.id },
+    ...{ vehicleId: 'car-1', crewId: 'crew-1', again: JOB.id },
   });
 });
 
@@ -39,7 +39,7 @@ const AGAIN: Record<keyof AppointmentInput, string> = {
   serviceId: 'taken',
   vehicleId: 'taken',
   placeId: 'taken',
-  resourceId: 'taken',
+  crewId: 'taken',
   startTime: 'taken',
   endTime: 'taken',
   price: 'taken',

@@ -14,10 +14,10 @@ export function againIn(weeks: number, { date }: Appointment, today: IsoDate): I
  * service, crew and time.
  */
 export function againPath(job: Appointment, date: IsoDate): string {
-  const { contactId, serviceId, startTime, vehicle, place, resource } = job;
+  const { contactId, serviceId, startTime, vehicle, place, crew } = job;
   const wanted = {
     ...{ contactId, serviceId, date, time: startTime },
-    ...{ vehicleId: vehicle?.id, placeId: place?.id, resourceId: resource?.id },
+    ...{ vehicleId: vehicle?.id, placeId: place?.id, crewId: crew?.id },
     // The line items don't fit in the URL, so they are left out.
     again: job.id,
   };

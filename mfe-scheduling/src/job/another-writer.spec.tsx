@@ -18,7 +18,7 @@ const JOB = appointment({ id: 'job-1', notes: '' });
 beforeEach(() =>
   server.use(
     http.get('/api/places', () => HttpResponse.json([])),
-    http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/crews', () => HttpResponse.json([])),
     http.get('/api/contacts/:id', () => HttpResponse.json({ ...contact(), vehicles: [] })),
     ...['history', 'photos', 'checklist'].map((part) =>
       http.get(`/api/appointments/job-1/${part}`, () => HttpResponse.json([])),

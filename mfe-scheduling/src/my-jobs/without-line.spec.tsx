@@ -157,12 +157,12 @@ describe('the office', () => {
     '/api/appointments': { upcoming: [job], past: [], upcomingTotal: 1 },
     '/api/appointments/a-1': job,
     '/api/appointments/a-1/:part': [],
-    '/api/resources': [],
+    '/api/crews': [],
     '/api/places': [],
     '/api/availability/days': [],
     '/api/calendar': {
       ...{ jobs: [job], days: [{ date: TODAY, count: 1 }], hours: [], closures: [] },
-      crews: [{ ...job.resource, kind: 'van', active: true, people: [], hours: null, version: 1 }],
+      crews: [{ ...job.crew, kind: 'van', active: true, people: [], hours: null, version: 1 }],
       ...{ travelMinutes: 0, farTravelMinutes: null, shopPostcode: '' },
     },
   };

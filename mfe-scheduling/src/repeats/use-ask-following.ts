@@ -15,13 +15,13 @@ const shared = ({
   endTime,
   price,
   serviceId,
-  resource,
+  crew,
   vehicle,
   place,
 }: Appointment) =>
   JSON.stringify([
     ...[date, startTime, endTime, price, serviceId],
-    ...[resource?.id, vehicle?.id, place?.id],
+    ...[crew?.id, vehicle?.id, place?.id],
   ]);
 
 /** After a change to a repeating appointment, asks whether the later ones change as well. */

@@ -29,7 +29,7 @@ function answerWith(route: Schema<'CrewRoute'>) {
     ...{ people: [], hours: null, version: 1 },
   }));
   server.use(
-    http.get('/api/resources', () => HttpResponse.json(crews)),
+    http.get('/api/crews', () => HttpResponse.json(crews)),
     http.get('/api/calendar/route', ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(route);
@@ -58,7 +58,7 @@ it('has the stops in order, the way between them, and one link for all of it', a
     'href',
     MAPS,
   );
-  expect(asked).toEqual(['?date=2026-11-24&resourceId=van-2']);
+  expect(asked).toEqual(['?date=2026-11-24&crewId=van-2']);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(
     /9:00 AM–1:00 PM.*14 Elm St.*Gate code 4411.*Directions.*Call.*Text.*Completed/,
@@ -91,7 +91,7 @@ it('is asked for in shorter parts on a phone', async () => {
   const asked = answerWith({ stops: [], links: [] });
   await open();
   await screen.findByText('Nothing booked for Van 2');
-  expect(asked).toEqual(['?date=2026-11-24&resourceId=van-2&linkStops=4']);
+  expect(asked).toEqual(['?date=2026-11-24&crewId=van-2&linkStops=4']);
   matchMedia.mockRestore();
 });
 
@@ -100,6 +100,6 @@ it('is the first crew’s of today unless the address says otherwise, and may be
   const asked = answerWith({ stops: [], links: [] });
   await open('');
   expect(await screen.findByText('Nothing booked for Van 1')).toBeVisible();
-  expect(asked).toEqual(['?date=2026-11-24&resourceId=van-1']);
+  expect(asked).toEqual(['?date=2026-11-24&crewId=van-1']);
   jest.useRealTimers();
 });

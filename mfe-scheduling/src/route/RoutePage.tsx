@@ -51,7 +51,7 @@ const PHONE_STOPS = 4;
 
 function Stops({ crew, date }: { crew: Crew; date: string }) {
   const isPhone = useMediaQuery('(hover: none)');
-  const asked = { date, resourceId: crew.id, ...(isPhone && { linkStops: PHONE_STOPS }) };
+  const asked = { date, crewId: crew.id, ...(isPhone && { linkStops: PHONE_STOPS }) };
   const { data, error, refetch } = useQuery(routeQuery(asked));
   if (!data) {
     return error ? (
@@ -67,7 +67,7 @@ function Stops({ crew, date }: { crew: Crew; date: string }) {
         title={`Nothing booked for ${crew.name}`}
         description="Its stops stand here in order, with the way between them."
         action={
-          <LinkButton to={`/appointments/new?date=${date}&resourceId=${crew.id}`}>
+          <LinkButton to={`/appointments/new?date=${date}&crewId=${crew.id}`}>
             Schedule a Job
           </LinkButton>
         }

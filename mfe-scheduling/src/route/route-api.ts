@@ -8,7 +8,7 @@ export type RouteStop = Schema<'RouteStop'>;
 
 interface Asked {
   date: string;
-  resourceId: string;
+  crewId: string;
   /** Maximum stops of a link. Default: as many as desktop maps accept. */
   linkStops?: number;
 }

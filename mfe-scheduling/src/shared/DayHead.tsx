@@ -36,14 +36,12 @@ function Gaps({
   if (!canBook || free.length === 0) return null;
   return (
     <span className={styles.gaps} data-print="no">
-      {free.slice(0, GAPS_SHOWN).map(({ resourceId, crew, startTime, endTime }) => (
-        <span key={`${resourceId} ${startTime}`} className={styles.gap}>
+      {free.slice(0, GAPS_SHOWN).map(({ crewId, crew, startTime, endTime }) => (
+        <span key={`${crewId} ${startTime}`} className={styles.gap}>
           {areSeveral && <span className={styles.crew} title={crew}>{`${crew} `}</span>}
           <span className={styles.word}>{areSeveral ? 'is free ' : 'Free '}</span>
           {formatTimeRange(startTime, endTime)}
-          <Link
-            to={newJobPath({ date, time: startTime, crewId: areSeveral ? resourceId : undefined })}
-          >
+          <Link to={newJobPath({ date, time: startTime, crewId: areSeveral ? crewId : undefined })}>
             Book
             <span className="cc-visually-hidden">
               {areSeveral && ` ${crew}`} at {formatTime(startTime)}

@@ -103,7 +103,7 @@ export const appointmentQuery = (id: string) =>
     gcTime: 0,
   });
 
-export type HistoryEntry = Schema<'JobDeed'>;
+export type HistoryEntry = Schema<'AppointmentChange'>;
 
 /** History of an appointment, the newest first. */
 export const historyQuery = (id: string) =>
@@ -111,7 +111,7 @@ export const historyQuery = (id: string) =>
     queryKey: queryKeys.appointments({ view: 'history', id }),
     queryFn: ({ signal }): Promise<HistoryEntry[]> =>
       callAs(
-        listOf(shapes.JobDeed),
+        listOf(shapes.AppointmentChange),
         api.GET('/api/appointments/{id}/history', { params: { path: { id } }, signal }),
       ),
   });
@@ -124,7 +124,7 @@ export interface Slot {
   /** The appointment being edited, which does not conflict with itself. */
   excludeId?: string | undefined;
   /** Only conflicts of this crew. Default: all crews. */
-  resourceId?: string | undefined;
+  crewId?: string | undefined;
 }
 
 export const conflictsQuery = (slot: Slot) =>
@@ -141,7 +141,7 @@ interface WantedTime {
   date: string;
   /** Duration of the appointment. */
   minutes: number;
-  resourceId?: string | undefined;
+  crewId?: string | undefined;
   excludeId?: string | undefined;
   serviceId?: string | undefined;
   placeId?: string | undefined;

@@ -7,7 +7,7 @@ export type Crew = Schema<'Crew'>;
 /** All crews, including those that no longer take appointments. */
 export const crewsQuery = () =>
   queryOptions({
-    queryKey: ['/api/resources'],
+    queryKey: ['/api/crews'],
     queryFn: ({ signal }): Promise<Crew[]> =>
-      callAs(listOf(shapes.Crew), api.GET('/api/resources', { signal })),
+      callAs(listOf(shapes.Crew), api.GET('/api/crews', { signal })),
   });

@@ -30,7 +30,7 @@ describe('a clash', () => {
   });
 
   it('is none with what another crew does', () => {
-    const of = (id: string) => ({ resource: { id, name: id, colour: 'blue' as const } });
+    const of = (id: string) => ({ crew: { id, name: id, colour: 'blue' as const } });
     const job = { ...early, ...of('van-1') };
     const beside = at('08:00', '10:00');
     expect(clashOf(job, [{ ...beside, ...of('van-1') }])).toBeDefined();

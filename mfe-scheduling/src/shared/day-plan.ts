@@ -3,7 +3,7 @@ import type { Appointment } from './appointments-api';
 
 /** Fields of an appointment that a day plan needs. */
 type Job = Pick<Appointment, 'id' | 'date' | 'startTime' | 'endTime' | 'status' | 'price'> &
-  Partial<Pick<Appointment, 'resource'>>;
+  Partial<Pick<Appointment, 'crew'>>;
 
 /** Totals of a day. */
 export interface DayPlan {
@@ -28,7 +28,7 @@ export function planOf(date: string, jobs: readonly Job[], timeZone: string): Da
 /** Overlapping appointments count only within a crew. */
 const overlap = (one: Job, other: Job) =>
   one.date === other.date &&
-  one.resource?.id === other.resource?.id &&
+  one.crew?.id === other.crew?.id &&
   one.startTime < endOf(other) &&
   other.startTime < endOf(one);
 /** '00:00' as an end means the end of the day. */

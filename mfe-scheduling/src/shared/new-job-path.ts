@@ -11,7 +11,7 @@ export const newJobPath = ({ date, time, crewId }: NewJob): string =>
   [
     `/appointments/new?date=${date}`,
     time && `time=${time}`,
-    crewId && `resourceId=${encodeURIComponent(crewId)}`,
+    crewId && `crewId=${encodeURIComponent(crewId)}`,
   ]
     .filter(Boolean)
     .join('&');

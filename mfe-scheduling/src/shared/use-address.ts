@@ -8,7 +8,7 @@ export type Tab = 'upcoming' | 'past';
 const VIEWS: readonly string[] = ['day', 'week', 'month'];
 
 /** Filters by their names in the address. The list and the calendar take all of them. */
-const FILTERS = { crew: 'resourceId' } as const satisfies Record<string, keyof AppointmentFilter>;
+const FILTERS = { crew: 'crewId' } as const satisfies Record<string, keyof AppointmentFilter>;
 type FilterName = keyof typeof FILTERS;
 const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 

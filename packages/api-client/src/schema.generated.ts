@@ -1040,6 +1040,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vans and bays, and who is on them */
+        get: operations["listCrews"];
+        put?: never;
+        /** Another van or bay */
+        post: operations["createCrew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a crew, who is on it and its hours, or take it out of service */
+        put: operations["updateCrew"];
+        post?: never;
+        /** Remove a crew; the last one stays */
+        delete: operations["deleteCrew"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard": {
         parameters: {
             query?: never;
@@ -1870,42 +1906,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/resources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The vans and bays, and who is on them */
-        get: operations["listCrews"];
-        put?: never;
-        /** Another van or bay */
-        post: operations["createCrew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/resources/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change a crew, who is on it and its hours, or take it out of service */
-        put: operations["updateCrew"];
-        post?: never;
-        /** Remove a crew; the last one stays */
-        delete: operations["deleteCrew"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/revenue": {
         parameters: {
             query?: never;
@@ -2561,7 +2561,7 @@ export interface components {
             /** @description null: at the shop */
             place: components["schemas"]["AppointmentPlace"] | null;
             /** @description Who does it */
-            resource: components["schemas"]["JobCrew"];
+            crew: components["schemas"]["JobCrew"];
             /** @description The service's name as it was booked */
             service: string;
             /**
@@ -2612,6 +2612,35 @@ export interface components {
             /** @description When it is now */
             now: components["schemas"]["AppointmentSlot"];
         };
+        AppointmentChange: {
+            /** Format: date-time */
+            at: string;
+            /** @example appointment.scheduled */
+            action: string;
+            /** @description Their name; null once they are gone */
+            by: string | null;
+            /**
+             * @description Which of several it was: a step's text; null: the whole
+             * @example Two-bucket wash
+             */
+            about: string | null;
+            /**
+             * @description What its status was; null: that stayed as it was
+             * @example completed
+             */
+            from: string | null;
+            /**
+             * @description What it became
+             * @example scheduled
+             */
+            to: string | null;
+            /** @enum {string} */
+            via: "app" | "assistant" | "platform";
+            /** @description Of its beginning: where it came from, if not from the staff */
+            source: components["schemas"]["AppointmentSource"] | null;
+            /** @description Of how it was called off last: why; '' where nobody said */
+            reason: string;
+        };
         AppointmentCustomer: {
             id: string;
             name: string;
@@ -2647,7 +2676,7 @@ export interface components {
             /** @description One of the customer's or the shop's; null: at the shop. Default: at the shop, or for a service that is done at customers' their first; for a change what it was */
             placeId?: string | null;
             /** @description A crew that takes jobs. Default: the first that does the service by where it is done; for a change what it was */
-            resourceId?: string;
+            crewId?: string;
             /**
              * Format: date
              * @example 2026-11-21
@@ -2955,7 +2984,7 @@ export interface components {
         };
         CalendarFeed: {
             /** @description The crew; null: of a person */
-            resourceId: string | null;
+            crewId: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -3143,7 +3172,7 @@ export interface components {
         Closure: {
             id: string;
             /** @description null: all crews */
-            resourceId: string | null;
+            crewId: string | null;
             /** Format: date */
             fromDate: string;
             /** Format: date */
@@ -3161,7 +3190,7 @@ export interface components {
         };
         ClosureInput: {
             /** @description Of one crew; without it of all */
-            resourceId?: string;
+            crewId?: string;
             /**
              * Format: date
              * @example 2026-11-21
@@ -3481,7 +3510,7 @@ export interface components {
             /** @description Dollars, for that vehicle and with its add-ons */
             price: number;
             /** @description The crew that has time then; absent where none has */
-            resourceId?: string;
+            crewId?: string;
             /** @description Absent where the customer has none */
             vehicleId?: string;
             /** @description At the customer's; absent at the shop */
@@ -3566,7 +3595,7 @@ export interface components {
              */
             to?: string;
             /** @description Only one crew; default all */
-            resourceId?: string;
+            crewId?: string;
             what: components["schemas"]["Exported"];
             /** @description Default csv for customers; everything is a workbook: xlsx */
             format?: components["schemas"]["ExportFormat"];
@@ -3621,7 +3650,7 @@ export interface components {
             email: string;
         };
         FreeStarts: {
-            resourceId: string;
+            crewId: string;
             /**
              * @description By the clock on the business's wall, the earliest first
              * @example [
@@ -3632,7 +3661,7 @@ export interface components {
             startTimes: string[];
         };
         FreeStretch: {
-            resourceId: string;
+            crewId: string;
             /**
              * @description What the crew is called
              * @example Van 1
@@ -3882,35 +3911,6 @@ export interface components {
             name: string;
             colour: components["schemas"]["CrewColour"];
         };
-        JobDeed: {
-            /** Format: date-time */
-            at: string;
-            /** @example appointment.scheduled */
-            action: string;
-            /** @description Their name; null once they are gone */
-            by: string | null;
-            /**
-             * @description Which of several it was: a step's text; null: the whole
-             * @example Two-bucket wash
-             */
-            about: string | null;
-            /**
-             * @description What its status was; null: that stayed as it was
-             * @example completed
-             */
-            from: string | null;
-            /**
-             * @description What it became
-             * @example scheduled
-             */
-            to: string | null;
-            /** @enum {string} */
-            via: "app" | "assistant" | "platform";
-            /** @description Of its beginning: where it came from, if not from the staff */
-            source: components["schemas"]["AppointmentSource"] | null;
-            /** @description Of how it was called off last: why; '' where nobody said */
-            reason: string;
-        };
         JobLine: {
             kind: components["schemas"]["LineKind"];
             /** @example Pet hair */
@@ -4131,7 +4131,7 @@ export interface components {
             /** @description null: at the shop */
             place: components["schemas"]["AppointmentPlace"] | null;
             /** @description Who does it */
-            resource: components["schemas"]["JobCrew"];
+            crew: components["schemas"]["JobCrew"];
             /** @description The service's name as it was booked */
             service: string;
             /**
@@ -4170,7 +4170,7 @@ export interface components {
             /** @description null: at the shop */
             place: components["schemas"]["AppointmentPlace"] | null;
             /** @description Who does it */
-            resource: components["schemas"]["JobCrew"];
+            crew: components["schemas"]["JobCrew"];
             /** @description The service's name as it was booked */
             service: string;
             /**
@@ -5878,7 +5878,7 @@ export interface operations {
                 /** @description Last day, included */
                 to?: string;
                 /** @description Only one crew; default all */
-                resourceId?: string;
+                crewId?: string;
                 /** @description How many of `past`; default 100 */
                 limit?: number;
                 /** @description From the `Link` header: the next page of `past`, with `upcoming` left empty */
@@ -6010,7 +6010,7 @@ export interface operations {
                 /** @description The appointment being edited */
                 excludeId?: string;
                 /** @description Only those of one crew; default all */
-                resourceId?: string;
+                crewId?: string;
             };
             header?: never;
             path?: never;
@@ -6413,7 +6413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobDeed"][];
+                    "application/json": components["schemas"]["AppointmentChange"][];
                 };
             };
             /** @description Not signed in */
@@ -6969,7 +6969,7 @@ export interface operations {
                 /** @description Minutes from one start to the next; default: the business's step */
                 step?: number;
                 /** @description Only one crew; default: each that takes jobs and does the service, by where that is done */
-                resourceId?: string;
+                crewId?: string;
                 /** @description What the job is: who does it, and how long before and after it stays free */
                 serviceId?: string;
                 /** @description Where it is: the way from and to other places stays free; default at the shop */
@@ -7200,7 +7200,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Only one crew; default all */
-                resourceId?: string;
+                crewId?: string;
                 from: string;
                 /** @description Included; at most 42 days in all */
                 to: string;
@@ -7493,7 +7493,7 @@ export interface operations {
         parameters: {
             query: {
                 date: string;
-                resourceId: string;
+                crewId: string;
                 /** @description Stops of a link at most. Default: 10 */
                 linkStops?: number;
             };
@@ -9682,6 +9682,253 @@ export interface operations {
             };
             /** @description This customer was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCrews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crew"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createCrew: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrewInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crew"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateCrew: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrewInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crew"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This crew was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crew"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This crew was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12612,253 +12859,6 @@ export interface operations {
             };
             /** @description Slow down; see Retry-After */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    listCrews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Crew"][];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Needs appointments:read */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    createCrew: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and body answer the same result; with another body it is a 422 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CrewInput"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Crew"];
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Needs settings:write */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Fields need attention */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    updateCrew: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` the change is based on; without it the last save wins */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CrewInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Crew"];
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Needs settings:write */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description This crew was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Fields need attention */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    deleteCrew: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Crew"];
-                };
-            };
-            /** @description The request could not be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Needs settings:write */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description This crew was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Fields need attention */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

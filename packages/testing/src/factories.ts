@@ -93,7 +93,7 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     customer: { id: 'contact-1', name: 'Ana Ruiz', phone: '(555) 123-4567', email: '' },
     vehicle: { id: null, label: '2021 Tesla Model 3, white', size: null },
     place: null,
-    resource: { id: 'crew-1', name: 'Main', colour: 'blue' },
+    crew: { id: 'crew-1', name: 'Main', colour: 'blue' },
     service: 'Full Detail',
     date: '2026-11-23',
     time: '09:00',
@@ -119,12 +119,11 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
 
 /** A job as a technician of its crew sees it. */
 export function myJob(values: Partial<Schema<'MyJob'>> = {}): Schema<'MyJob'> {
-  const { id, vehicle, place, resource, service, date, startTime, endTime, ...rest } =
-    appointment();
+  const { id, vehicle, place, crew, service, date, startTime, endTime, ...rest } = appointment();
   const { status, timeline, notes, version } = rest;
   const when = { date, startTime, endTime };
   return {
-    ...{ id, vehicle, place, resource, service, ...when, status, timeline, notes, version },
+    ...{ id, vehicle, place, crew, service, ...when, status, timeline, notes, version },
     customer: { name: 'Ana Ruiz', phone: '(555) 123-4567' },
     addons: [],
     price: null,

@@ -104,14 +104,14 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
       where c.business_id = $1 group by c.id order by 1`,
   },
   reservations: {
-    kept: `select appointment_id, resource_id, starts_at, ends_at from reservations
+    kept: `select appointment_id, crew_id, starts_at, ends_at from reservations
       where business_id = $1 order by 1`,
-    naive: `select a.id as appointment_id, r.id as resource_id,
+    naive: `select a.id as appointment_id, r.id as crew_id,
         a.starts_at - a.buffer_before * interval '1 minute' as starts_at,
         a.ends_at + a.buffer_after * interval '1 minute' as ends_at
-      from appointments a join resources r on r.business_id = a.business_id
-        and r.id = coalesce(a.resource_id,
-          (select m.id from resources m where m.business_id = $1 and m.is_main))
+      from appointments a join crews r on r.business_id = a.business_id
+        and r.id = coalesce(a.crew_id,
+          (select m.id from crews m where m.business_id = $1 and m.is_main))
       where a.business_id = $1 and a.status not in ('completed', 'cancelled') order by 1`,
   },
 };

@@ -82,7 +82,7 @@ export async function rebuildReadModels(
 /** Repairs wrong reservations only, crew by crew. */
 async function rebuildReservations(sql: Sql, businessId: string, report: Report): Promise<void> {
   const crews = await sql<{ id: string }>(
-    'select id from resources where business_id = $1 order by id',
+    'select id from crews where business_id = $1 order by id',
     [businessId],
   );
   for (const [index, { id }] of crews.entries()) {

@@ -67,7 +67,7 @@ it('says the day in sentences that each lead to their proof', async () => {
 
 it('says of the first job for which vehicle it is, where, and by whom where several work', async () => {
   const person = await server.owner();
-  const { body: van } = await person.post<Schemas['Crew']>('/api/resources', {
+  const { body: van } = await person.post<Schemas['Crew']>('/api/crews', {
     name: 'Van 2',
     kind: 'van',
     colour: 'teal',
@@ -79,7 +79,7 @@ it('says of the first job for which vehicle it is, where, and by whom where seve
     place,
   );
   const job = { contactId, date: '2026-06-17', endTime: '18:00' };
-  await person.addAppointment({ ...job, startTime: '13:00', resourceId: van.id, placeId: home.id });
+  await person.addAppointment({ ...job, startTime: '13:00', crewId: van.id, placeId: home.id });
   const [alone] = (await briefOf(person)).sentences;
   expect(alone?.text).toMatch(
     /the first at 1:00 PM: Full Detail for Jordan Blake, 2021 Ford F-150 \(Truck or van\), at 14 Elm St\.$/,

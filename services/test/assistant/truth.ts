@@ -23,7 +23,7 @@ create function d(v date) returns text language sql immutable as $$select to_cha
 create table demo as select business_id from credentials where email = 'demo@clearcoat.example';
 create table person as select * from contacts where business_id = (select business_id from demo);
 create table appointment as select * from appointments where business_id = (select business_id from demo);
-create table own_resource as select * from resources where business_id = (select business_id from demo);
+create table own_crew as select * from crews where business_id = (select business_id from demo);
 create table own_place as select * from places where business_id = (select business_id from demo);
 create table own_vehicle as select * from vehicles where business_id = (select business_id from demo);
 create table job as
@@ -35,8 +35,8 @@ create table job as
     extract(year from l.starts)::integer as year, date_trunc('week', l.starts)::date as week,
     a.status, a.no_show, a.price_cents / 100.0 as dollars, extract(epoch from a.ends_at - a.starts_at) / 3600 as hours,
     a.service_name as service, c.name as customer, c.vehicle, c.notes, a.ends_at <= '${DEMO_NOW}' as over,
-    (select r.name from own_resource r where r.business_id = a.business_id
-      and (r.id = a.resource_id or (a.resource_id is null and r.is_main))) as crew,
+    (select r.name from own_crew r where r.business_id = a.business_id
+      and (r.id = a.crew_id or (a.crew_id is null and r.is_main))) as crew,
     not exists (select 1 from own_place p where p.business_id = a.business_id and p.id = a.place_id
       and p.contact_id is not null) as at_shop,
     (select concat_ws(' ', p.street, p.city, p.postcode) from own_place p

@@ -18,8 +18,8 @@ const SOME_STATUS = `(array[${STATUSES.map((each) => `'${each}'`).join(', ')}])[
 const SOME_CONTACT = `(array(select id from contacts where business_id = $1))
   [1 + floor(random() * (select count(*) from contacts where business_id = $1))]`;
 
-const SOME_CREW = `(array_append(array(select id from resources where business_id = $1), null))
-  [1 + floor(random() * (select count(*) + 1 from resources where business_id = $1))]`;
+const SOME_CREW = `(array_append(array(select id from crews where business_id = $1), null))
+  [1 + floor(random() * (select count(*) + 1 from crews where business_id = $1))]`;
 
 const ADDED = [
   `insert into contacts (business_id, name, phone, email, vehicle, created_at)
@@ -76,7 +76,7 @@ const CHANGES = [
     `contact_id = v.first, service_name = 'Polish', vehicle_id = null, place_id = null`,
     [SOME_CONTACT, 'uuid'],
   ),
-  ofAppointments(0.3, 'resource_id = v.first', [SOME_CREW, 'uuid']),
+  ofAppointments(0.3, 'crew_id = v.first', [SOME_CREW, 'uuid']),
   ofAppointments(
     0.3,
     'buffer_before = v.first, buffer_after = v.second',
@@ -166,7 +166,7 @@ export class History {
   }
 
   private async addCrew(name: string): Promise<void> {
-    await this.place.person.post('/api/resources', { name, kind: 'van', colour: 'teal' });
+    await this.place.person.post('/api/crews', { name, kind: 'van', colour: 'teal' });
   }
 
   private async moveAway(): Promise<void> {

@@ -8,7 +8,7 @@ const OPENING = (column: string, none: string) => `coalesce((select o.${column}
 /** Overlapping exclusive reservations, which must not exist. */
 export const OVERLAPPING_EXCLUSIVE = `
   select r.id from reservations r join reservations o on o.business_id = r.business_id
-    and o.resource_id = r.resource_id and o.id <> r.id and o.exclusive
+    and o.crew_id = r.crew_id and o.id <> r.id and o.exclusive
     and o.starts_at < r.ends_at and o.ends_at > r.starts_at
   where r.business_id = $1 and r.exclusive`;
 

@@ -147,18 +147,18 @@ async function spoilReservations(): Promise<void> {
   await sql.query(`update reservations set starts_at = '2020-01-01Z', exclusive = false
     where left(id::text, 1) between '5' and '8'`);
   const crews = await sql.query<{ business_id: string; id: string }>(
-    'select business_id, min(id::text) as id from resources group by 1',
+    'select business_id, min(id::text) as id from crews group by 1',
   );
   for (const { business_id: business, id } of crews.rows) {
     await sql.query(
-      `update reservations set exclusive = false, resource_id = $2
+      `update reservations set exclusive = false, crew_id = $2
        where business_id = $1 and left(id::text, 1) between '9' and 'c'`,
       [business, id],
     );
   }
-  await sql.query(`insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+  await sql.query(`insert into reservations (business_id, crew_id, starts_at, ends_at, appointment_id, exclusive)
     select a.business_id, r.id, a.starts_at, a.ends_at, a.id, false from appointments a
-    join resources r on r.business_id = a.business_id and r.is_main where a.status = 'completed'`);
+    join crews r on r.business_id = a.business_id and r.is_main where a.status = 'completed'`);
 }
 
 const drift = () => check(() => undefined, { DATABASE_URL: server.config.databaseUrl });

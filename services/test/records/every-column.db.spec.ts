@@ -283,9 +283,9 @@ it('an exported file brings a customer back', async () => {
 
 it('a technician sees what the work needs, and no more', async () => {
   const technician = await server.colleague(owner, 'technician');
-  const [crew] = (await owner.get<Schemas['Crew'][]>('/api/resources')).body;
+  const [crew] = (await owner.get<Schemas['Crew'][]>('/api/crews')).body;
   const { body: session } = await technician.get<Schemas['SessionState']>('/api/session');
-  await owner.put(`/api/resources/${crew?.id}`, { ...crew, people: [session.user?.id] });
+  await owner.put(`/api/crews/${crew?.id}`, { ...crew, people: [session.user?.id] });
   const ids = await filledCustomer();
   const { status, body } = await technician.get<{ id: string }[]>('/api/my-jobs');
   expect([status, body.map(({ id }) => id)]).toEqual([200, [ids.appointments]]);

@@ -59,13 +59,13 @@ let closed: Schemas['Appointment'][];
 async function openShop(): Promise<void> {
   owner = await server.owner();
   technician = await server.colleague(owner, 'technician');
-  const [{ id: main, name, kind, colour }] = (await owner.get<Crew[]>('/api/resources')).body as [
+  const [{ id: main, name, kind, colour }] = (await owner.get<Crew[]>('/api/crews')).body as [
     Crew,
   ];
   const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
-  await owner.put(`/api/resources/${main}`, { name, kind, colour, people: [id] });
+  await owner.put(`/api/crews/${main}`, { name, kind, colour, people: [id] });
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
-  const { id: other } = (await owner.post<Crew>('/api/resources', van)).body;
+  const { id: other } = (await owner.post<Crew>('/api/crews', van)).body;
   const [contact, stranger] = [
     await owner.addContact(),
     await owner.addContact({
@@ -74,8 +74,8 @@ async function openShop(): Promise<void> {
   ];
   const far = { street: '9 Far Lane', postcode: '45501' };
   await owner.post(`/api/contacts/${stranger.id}/places`, far);
-  const add = (contactId: string, resourceId: string, values: object) =>
-    owner.addAppointment({ contactId, resourceId, ...values });
+  const add = (contactId: string, crewId: string, values: object) =>
+    owner.addAppointment({ contactId, crewId, ...values });
   own = await add(contact.id, main, { date: '2026-06-17', price: 4321.09 });
   closed = [await add(stranger.id, other, { date: '2026-06-17', price: 7654.32 })];
   for (const date of ['2026-05-20', '2026-06-10']) {

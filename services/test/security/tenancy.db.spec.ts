@@ -60,7 +60,7 @@ beforeAll(async () => {
     .id;
   placeId = (await ours.post<Schemas['Place']>('/api/places', place)).body.id;
   const crew = { name: 'Secret Van', kind: 'van', colour: 'blue' };
-  crewId = (await ours.post<Schemas['Crew']>('/api/resources', crew)).body.id;
+  crewId = (await ours.post<Schemas['Crew']>('/api/crews', crew)).body.id;
   const closure = { fromDate: '2026-07-04', toDate: '2026-07-04', reason: 'Secret Feast' };
   closureId = (await ours.post<Schemas['Closure']>('/api/closures', closure)).body.id;
   const addon = { name: 'Secret add-on', price: 40 };
@@ -224,7 +224,7 @@ describe('through every route', () => {
       'my-jobs/{id}': appointment.id,
       'services/{id}': service.id,
       'places/{id}': placeId,
-      'resources/{id}': crewId,
+      'crews/{id}': crewId,
       'calendar/feeds/crews/{id}': crewId,
       'closures/{id}': closureId,
       'addons/{id}': addonId,

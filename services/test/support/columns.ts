@@ -17,7 +17,7 @@ const OF_THE_RECORD: Record<Table, string[]> = {
   // No code writes the coordinates.
   places: ['contact_id', 'archived_at', 'lat', 'lng'],
   appointments: [
-    ...['contact_id', 'vehicle_id', 'place_id', 'resource_id', 'service_id', 'place_contact_id'],
+    ...['contact_id', 'vehicle_id', 'place_id', 'crew_id', 'service_id', 'place_contact_id'],
     ...['starts_at', 'ends_at', 'status', 'no_show'],
   ],
   services: ['position', 'deleted_at'],

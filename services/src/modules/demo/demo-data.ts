@@ -76,7 +76,7 @@ export class DemoData {
       const appointments = jobs.map(({ job, row }) => ({
         ...row,
         place_id: homes[job.customer]?.id ?? null,
-        resource_id: crews[job.crew] ?? null,
+        crew_id: crews[job.crew] ?? null,
       }));
       const addons = await insertPriceList(sql, businessId);
       const lines = withAddons(appointments, addons, now);
@@ -171,7 +171,7 @@ function appointmentRow(
   contactIds: string[],
   timeZone: string,
   now: Date,
-): Omit<NewAppointment, 'place_id' | 'resource_id'> {
+): Omit<NewAppointment, 'place_id' | 'crew_id'> {
   const startsAt = instantOf(job.date, clockTime(job.start), timeZone);
   return {
     id: randomUUID(),

@@ -63,7 +63,7 @@ export async function insertExtras(
   ]);
   const away = addDays(day, VAN_AWAY_IN_DAYS);
   await insertClosure(sql, businessId, randomUUID(), {
-    ...{ resourceId: crews[1], fromDate: away, toDate: away },
+    ...{ crewId: crews[1], fromDate: away, toDate: away },
     reason: 'Van 2 is at the mechanic',
   });
 }

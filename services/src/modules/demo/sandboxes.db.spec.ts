@@ -55,7 +55,7 @@ describe('a sandbox', () => {
     expect(contacts.filter(({ imported }) => imported)).toHaveLength(1);
     expect(await get('/api/places')).toMatchObject([{ street: '200 Workshop Way' }]);
     expect(await get('/api/closures')).toMatchObject([{ reason: 'Van 2 is at the mechanic' }]);
-    const crews = await get<Schemas['Crew'][]>('/api/resources');
+    const crews = await get<Schemas['Crew'][]>('/api/crews');
     expect(crews.map(({ people }) => people.length)).toEqual([1, 1, 1]);
     const { past } = await get<Schemas['AppointmentLists']>('/api/appointments?limit=20');
     expect(past.filter(({ timeline }) => timeline.finishedAt).length).toBeGreaterThan(2);
@@ -76,10 +76,10 @@ describe('a sandbox', () => {
     const reads = routesOf(server.app).filter(
       ({ method, answers }) => method === 'GET' && answers[200],
     );
-    const [van] = (await person.get<Schemas['Crew'][]>('/api/resources')).body;
+    const [van] = (await person.get<Schemas['Crew'][]>('/api/crews')).body;
     const me = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body.id;
     const { name, kind, colour } = van as Schemas['Crew'];
-    await person.put(`/api/resources/${van?.id}`, { name, kind, colour, people: [me] });
+    await person.put(`/api/crews/${van?.id}`, { name, kind, colour, people: [me] });
     const ids: Record<string, string | undefined> = {
       '/api/my-jobs': (await person.get<Schemas['MyJob'][]>('/api/my-jobs')).body[0]?.id,
       '/api/contacts': (await person.get<Schemas['Contact'][]>('/api/contacts?limit=1')).body[0]
@@ -143,7 +143,7 @@ it('the demo is made once', async () => {
   const technician = server.visitor();
   await technician.post('/api/login', { ...demo, email: 'van1@clearcoat.example' });
   const { body: jobs } = await technician.get<Schemas['MyJob'][]>('/api/my-jobs');
-  expect(new Set(jobs.map(({ resource }) => resource.name))).toEqual(new Set(['Van 1']));
+  expect(new Set(jobs.map(({ crew }) => crew.name))).toEqual(new Set(['Van 1']));
   const photographed = await query<{ kind: string; n: number }>(
     server.config.databaseUrl,
     'select kind, count(*)::int as n from job_photos group by kind',

@@ -165,9 +165,9 @@ describe('what a crew does', () => {
     const boss = await server.owner();
     const technician = await server.colleague(boss, 'technician');
     const { id: contact } = await boss.addContact({ name: 'Ana Ruiz' });
-    const [crew] = (await boss.get<Schemas['Crew'][]>('/api/resources')).body;
+    const [crew] = (await boss.get<Schemas['Crew'][]>('/api/crews')).body;
     const { id: userId } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
-    await boss.put(`/api/resources/${crew?.id}`, { ...crew, people: [userId] });
+    await boss.put(`/api/crews/${crew?.id}`, { ...crew, people: [userId] });
     const times = { date: day, startTime: '12:00', endTime: '14:00' };
     const { id } = await boss.addAppointment({ contactId: contact, ...times });
     const path = `/api/my-jobs/${id}`;

@@ -19,9 +19,9 @@ beforeAll(async () => {
   owner = await server.owner();
   const { id: contactId } = await owner.addContact();
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
-  crewId = (await owner.post<Schemas['Crew']>('/api/resources', van)).body.id;
+  crewId = (await owner.post<Schemas['Crew']>('/api/crews', van)).body.id;
   for (const [index, date] of DAYS.entries()) {
-    const own = index % 2 === 0 ? { resourceId: crewId } : {};
+    const own = index % 2 === 0 ? { crewId } : {};
     await owner.addAppointment({ contactId, date, ...own });
   }
 });
@@ -32,7 +32,7 @@ afterAll(() => server.stop());
 const CASES: Record<keyof AppointmentFilter, { value: () => string; days: string[] }> = {
   from: { value: () => SECOND, days: [SECOND, THIRD, FOURTH] },
   to: { value: () => THIRD, days: [FIRST, SECOND, THIRD] },
-  resourceId: { value: () => crewId, days: [FIRST, THIRD] },
+  crewId: { value: () => crewId, days: [FIRST, THIRD] },
 };
 
 const daysOf = (jobs: { date: string }[]) => jobs.map(({ date }) => date).sort();

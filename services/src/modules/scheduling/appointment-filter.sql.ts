@@ -10,8 +10,8 @@ import type { AppointmentFilter } from './dto/appointment.dto.js';
  */
 export function ofCrews(crewIds: readonly string[], parameters: Parameters): string {
   const ids = `${parameters.add(crewIds)}::uuid[]`;
-  return `(a.resource_id = any(${ids}) or (a.resource_id is null and (
-    select exists (select from resources m where m.business_id = $1 and m.is_main and m.id = any(${ids})))))`;
+  return `(a.crew_id = any(${ids}) or (a.crew_id is null and (
+    select exists (select from crews m where m.business_id = $1 and m.is_main and m.id = any(${ids})))))`;
 }
 
 type Key = keyof AppointmentFilter;
@@ -27,7 +27,7 @@ const CONDITIONS: Record<Key, Condition> = {
   to: (day, parameters, { timeZone }) =>
     `a.starts_at < ${parameters.add(startOfDay(addDays(day, 1), timeZone))}::timestamptz`,
   // An id that cannot be one matches no crew.
-  resourceId: (id, parameters) => ofCrews([id].filter(isUuid), parameters),
+  crewId: (id, parameters) => ofCrews([id].filter(isUuid), parameters),
 };
 const KEYS = Object.keys(CONDITIONS) as Key[];
 

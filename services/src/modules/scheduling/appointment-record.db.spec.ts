@@ -41,12 +41,12 @@ describe('an appointment that is called off', () => {
     await person.post(`${path}/cancel`);
     await person.put(path, job({ notes: 'Rang twice', status: undefined }));
     expect((await read(body.id)).cancelReason).toBe(reason);
-    const { body: history } = await person.get<Schemas['JobDeed'][]>(`${path}/history`);
+    const { body: history } = await person.get<Schemas['AppointmentChange'][]>(`${path}/history`);
     expect(history.map(({ reason: why }) => why)).toEqual(['', reason, '']);
     const { version } = await read(body.id);
     const back = await person.put<Appointment>(path, job(), { headers: ifMatch(version) });
     expect([back.body.status, back.body.cancelReason]).toEqual(['scheduled', '']);
-    const { body: later } = await person.get<Schemas['JobDeed'][]>(`${path}/history`);
+    const { body: later } = await person.get<Schemas['AppointmentChange'][]>(`${path}/history`);
     expect(later.some((deed) => deed.reason !== '')).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('an appointment that is called off', () => {
       reason,
       '2026-06-17T15:00:00.000Z',
     ]);
-    const { body: history } = await person.get<Schemas['JobDeed'][]>(`${path}/history`);
+    const { body: history } = await person.get<Schemas['AppointmentChange'][]>(`${path}/history`);
     expect(history[0]).toMatchObject({ from: 'scheduled', to: 'no-show', reason });
     const long = await person.post(`${path}/cancel`, { cancelReason: 'x'.repeat(201) });
     expect([long.status, long.body.fields?.cancelReason]).toEqual([422, expect.any(String)]);
@@ -79,7 +79,9 @@ describe('where an appointment comes from', () => {
     const changed = await person.put<Appointment>(`${assistants}`, job({ source: 'staff' }));
     expect(changed.body.source).toBe('assistant');
     const sources = async (path = '') =>
-      (await person.get<Schemas['JobDeed'][]>(`${path}/history`)).body.map(({ source }) => source);
+      (await person.get<Schemas['AppointmentChange'][]>(`${path}/history`)).body.map(
+        ({ source }) => source,
+      );
     expect([await sources(staffs), await sources(assistants)]).toEqual([
       [null],
       [null, 'assistant'],
@@ -144,7 +146,7 @@ describe('two people at one appointment', () => {
 
 describe('the history', () => {
   const historyOf = async (id: string, by = person) =>
-    (await by.get<Schemas['JobDeed'][]>(`/api/appointments/${id}/history`)).body;
+    (await by.get<Schemas['AppointmentChange'][]>(`/api/appointments/${id}/history`)).body;
 
   it('says who scheduled, changed and cancelled it, the newest first', async () => {
     const { body } = await person.post<Appointment>('/api/appointments', job());

@@ -29,8 +29,8 @@ export class AppointmentEntity extends Fields {
   @Column('uuid', { name: 'place_id', nullable: true })
   placeId: string | null;
 
-  @Column('uuid', { name: 'resource_id', nullable: true })
-  resourceId: string | null;
+  @Column('uuid', { name: 'crew_id', nullable: true })
+  crewId: string | null;
 
   @Column('timestamptz', { name: 'starts_at' })
   startsAt: Date;

@@ -25,11 +25,11 @@ const PLACE = `(
 
 /** Appointments from before crews existed have no crew and belong to the main one. */
 export const isOfCrew = (job: string, crew: string) =>
-  `(${crew}.id = ${job}.resource_id or (${job}.resource_id is null and ${crew}.is_main))`;
+  `(${crew}.id = ${job}.crew_id or (${job}.crew_id is null and ${crew}.is_main))`;
 
 const CREW = `(
     select json_build_object('id', r.id, 'name', r.name, 'colour', r.colour)
-    from resources r where r.business_id = $1 and ${isOfCrew('a', 'r')})`;
+    from crews r where r.business_id = $1 and ${isOfCrew('a', 'r')})`;
 
 /** A no-show is stored as a cancelled appointment with a flag. */
 export const STATUS = `case when a.no_show then 'no-show' else a.status end`;
@@ -50,7 +50,7 @@ export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email,
     'notes', c.notes) as customer,
-  ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
+  ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as crew,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
   ${STATUS} as status, ${TIMELINE} as timeline, a.source, a.cancel_reason as "cancelReason", ${APPOINTMENT.shown('a')}, ${linesOf('a')} as lines, ${SERIES} as series, (a.price_cents / 100.0)::float8 as price, a.version`;

@@ -2,8 +2,8 @@ import { hasTaken, JOB_STEPS, wayTakenBack } from './appointment.status.js';
 import type { AppointmentStatus } from './dto/appointment.dto.js';
 
 describe('the way to a job', () => {
-  const on = (status: AppointmentStatus, date = '2026-06-17', resourceId = 'main') => ({
-    ...{ status, date, resourceId },
+  const on = (status: AppointmentStatus, date = '2026-06-17', crewId = 'main') => ({
+    ...{ status, date, crewId },
   });
   const WED = '2026-06-17';
 

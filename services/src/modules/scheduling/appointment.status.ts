@@ -74,7 +74,7 @@ interface JobStep {
 
 const AHEAD = ['pending', 'scheduled', 'confirmed'] as const;
 
-type Standing = Pick<Appointment, 'status' | 'date'> & { resourceId: string };
+type Standing = Pick<Appointment, 'status' | 'date'> & { crewId: string };
 
 /**
  * Resets on-my-way and arrived when an appointment that has not begun changes day or crew. Moving an
@@ -86,7 +86,7 @@ export function wayTakenBack(
 ): Pick<Recorded, 'onMyWayAt' | 'arrivedAt'> {
   const ahead: readonly AppointmentStatus[] = AHEAD;
   const goesBack = before && ORDER.indexOf(after.status) < ORDER.indexOf(before.status);
-  const isMoved = before && (after.date !== before.date || after.resourceId !== before.resourceId);
+  const isMoved = before && (after.date !== before.date || after.crewId !== before.crewId);
   const isAnew = ahead.includes(after.status) && (goesBack || isMoved);
   return isAnew ? { onMyWayAt: null, arrivedAt: null } : {};
 }

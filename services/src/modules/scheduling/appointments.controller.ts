@@ -29,7 +29,7 @@ import {
   CancelInput,
   ConflictQuery,
 } from './dto/appointment.dto.js';
-import { JobDeed } from './dto/job-deed.dto.js';
+import { AppointmentChange } from './dto/appointment-change.dto.js';
 
 const WHAT = 'This appointment';
 
@@ -112,9 +112,12 @@ export class AppointmentsController {
     operationId: 'listAppointmentHistory',
     summary: 'Who scheduled, changed or cancelled it, the newest first',
   })
-  @ApiOkResponse({ type: [JobDeed] })
+  @ApiOkResponse({ type: [AppointmentChange] })
   @HasId(WHAT)
-  history(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<JobDeed[]> {
+  history(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+  ): Promise<AppointmentChange[]> {
     return this.appointments.history(principal, id);
   }
 

@@ -61,7 +61,7 @@ export function findOverlapping(
 ): Promise<Appointment[]> {
   const overlapping = `${JOBS} and a.starts_at < $4 and a.ends_at > $3
     and ${isOpen('a')} and ($5::uuid is null or a.id <> $5)
-    and ($6::uuid is null or exists (select from resources r
+    and ($6::uuid is null or exists (select from crews r
       where r.business_id = $1 and r.id = $6 and ${isOfCrew('a', 'r')}))`;
   const dayBefore = `$3::timestamptz - interval '24 hours'`;
   return findJobs<Appointment>(
@@ -258,7 +258,7 @@ export interface NewAppointment extends AppointmentValues {
   price_cents: number;
   created_at: Date;
   place_id: string | null;
-  resource_id: string | null;
+  crew_id: string | null;
 }
 
 const NEW_COLUMNS = [
@@ -273,7 +273,7 @@ const NEW_COLUMNS = [
   'price_cents',
   'created_at',
   'place_id',
-  'resource_id',
+  'crew_id',
   ...APPOINTMENT.columns,
 ] as const;
 

@@ -52,7 +52,7 @@ import type {
   AppointmentStatus,
   ConflictQuery,
 } from './dto/appointment.dto.js';
-import type { JobDeed } from './dto/job-deed.dto.js';
+import type { AppointmentChange } from './dto/appointment-change.dto.js';
 import { deedsOf, sourceOf } from './job-history.js';
 import { assertFree, valuesOf } from './job-values.js';
 import { insertLines, lineOf, replaceLines } from './pricing/lines.queries.js';
@@ -180,7 +180,7 @@ export class AppointmentsService {
   conflicts(context: BusinessContext, query: ConflictQuery): Promise<Appointment[]> {
     const { startsAt, endsAt } = spanOf(query, 0, context.timeZone);
     const exceptId = isUuid(query.excludeId) ? query.excludeId : null;
-    const { resourceId: crewId } = query;
+    const { crewId } = query;
     if (crewId !== undefined && !isUuid(crewId)) return Promise.resolve([]);
     return this.db.read(context, (sql) =>
       findOverlapping(sql, context, { startsAt, endsAt }, { exceptId, crewId }),
@@ -196,7 +196,7 @@ export class AppointmentsService {
   }
 
   /** Audit trail of an appointment, newest first. */
-  async history(context: BusinessContext, id: string): Promise<JobDeed[]> {
+  async history(context: BusinessContext, id: string): Promise<AppointmentChange[]> {
     return deedsOf(await this.get(context, id), await this.audit.of(context, id));
   }
 
@@ -281,7 +281,7 @@ export class AppointmentsService {
     span: Span,
   ): Promise<Appointment> {
     if (isOver(job.status)) return job;
-    const others = { exceptId: job.id, crewId: job.resource.id };
+    const others = { exceptId: job.id, crewId: job.crew.id };
     const found = await findOverlapping(sql, context, span, others);
     const overlaps = found.map(({ id, customer, service, startTime, endTime }) => ({
       ...{ id, customer: customer.name, service, startTime, endTime },

@@ -17,9 +17,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await server.owner();
   contactId = (await person.addContact()).id;
-  [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
+  [main] = (await person.get<Crew[]>('/api/crews')).body as [Crew];
   const input = { name: 'Van 2', kind: 'van', colour: 'teal' };
-  van = (await person.post<Crew>('/api/resources', input)).body;
+  van = (await person.post<Crew>('/api/crews', input)).body;
 });
 
 afterAll(() => server.stop());
@@ -40,22 +40,22 @@ const change = (id: string, values: Partial<Schemas['AppointmentInput']>) =>
 describe('the crew of a job', () => {
   it('is the main one, or the one that was chosen, and stays when nothing is said of it', async () => {
     const { body: usual } = await book();
-    expect(usual.resource).toEqual({ id: main.id, name: 'Main', colour: 'blue' });
-    const { body: chosen } = await book({ resourceId: van.id });
-    expect(chosen.resource).toEqual({ id: van.id, name: 'Van 2', colour: 'teal' });
-    expect((await change(chosen.id, { notes: 'Gate code' })).body.resource.id).toBe(van.id);
-    expect((await change(chosen.id, { resourceId: main.id })).body.resource.id).toBe(main.id);
+    expect(usual.crew).toEqual({ id: main.id, name: 'Main', colour: 'blue' });
+    const { body: chosen } = await book({ crewId: van.id });
+    expect(chosen.crew).toEqual({ id: van.id, name: 'Van 2', colour: 'teal' });
+    expect((await change(chosen.id, { notes: 'Gate code' })).body.crew.id).toBe(van.id);
+    expect((await change(chosen.id, { crewId: main.id })).body.crew.id).toBe(main.id);
   });
 
   it('is one that takes jobs; a job keeps the one that was switched off since', async () => {
-    const { body: booked } = await book({ resourceId: van.id });
-    await person.put(`/api/resources/${van.id}`, {
+    const { body: booked } = await book({ crewId: van.id });
+    await person.put(`/api/crews/${van.id}`, {
       ...{ name: van.name, kind: van.kind, colour: van.colour, active: false },
     });
-    const kept = await change(booked.id, { resourceId: van.id, notes: 'Later' });
-    expect([kept.status, kept.body.resource.id]).toEqual([200, van.id]);
-    for (const resourceId of [van.id, 'nobody', contactId]) {
-      const refused = await person.post('/api/appointments', job({ resourceId }));
+    const kept = await change(booked.id, { crewId: van.id, notes: 'Later' });
+    expect([kept.status, kept.body.crew.id]).toEqual([200, van.id]);
+    for (const crewId of [van.id, 'nobody', contactId]) {
+      const refused = await person.post('/api/appointments', job({ crewId }));
       expect([refused.status, refused.body.message]).toEqual([
         422,
         'Please select a crew that takes jobs',
@@ -64,44 +64,41 @@ describe('the crew of a job', () => {
   });
 
   it('clashes with its own jobs alone', async () => {
-    const { body: booked } = await book({ resourceId: van.id });
+    const { body: booked } = await book({ crewId: van.id });
     const overlapping = async (more = '') => {
       const times = 'date=2026-06-18&startTime=13:00&endTime=15:00';
       const path = `/api/appointments/conflicts?${times}${more}`;
       return (await person.get<Appointment[]>(path)).body.map(({ id }) => id);
     };
     expect(await overlapping()).toEqual([booked.id]);
-    expect(await overlapping(`&resourceId=${van.id}`)).toEqual([booked.id]);
-    expect(await overlapping(`&resourceId=${main.id}`)).toEqual([]);
-    expect(await overlapping('&resourceId=nobody')).toEqual([]);
+    expect(await overlapping(`&crewId=${van.id}`)).toEqual([booked.id]);
+    expect(await overlapping(`&crewId=${main.id}`)).toEqual([]);
+    expect(await overlapping('&crewId=nobody')).toEqual([]);
   });
 
   it('is not deleted while there are jobs; another main one takes the place of one without', async () => {
-    await book({ resourceId: van.id });
-    const refused = await person.delete(`/api/resources/${van.id}`);
+    await book({ crewId: van.id });
+    const refused = await person.delete(`/api/crews/${van.id}`);
     expect([refused.status, refused.body]).toEqual([
       409,
       expect.objectContaining({
         message: 'This crew has jobs: switch it off instead, and they keep its name',
       }),
     ]);
-    expect((await person.delete(`/api/resources/${main.id}`)).status).toBe(200);
-    expect((await book()).body.resource.id).toBe(van.id);
+    expect((await person.delete(`/api/crews/${main.id}`)).status).toBe(200);
+    expect((await book()).body.crew.id).toBe(van.id);
   });
 });
 
 describe('a time that has to be free', () => {
   it('is refused where the crew has a job, and not where another has', async () => {
-    await book({ resourceId: van.id });
-    const taken = await person.post(
-      '/api/appointments',
-      job({ resourceId: van.id, onlyIfFree: true }),
-    );
+    await book({ crewId: van.id });
+    const taken = await person.post('/api/appointments', job({ crewId: van.id, onlyIfFree: true }));
     expect([taken.status, taken.body.message]).toEqual([
       409,
       'That time is taken: the crew has another job',
     ]);
-    expect((await book({ resourceId: main.id, onlyIfFree: true })).status).toBe(201);
+    expect((await book({ crewId: main.id, onlyIfFree: true })).status).toBe(201);
   });
 
   it('is free again once the job is moved, finished or cancelled, and never taken by the job itself', async () => {
@@ -167,12 +164,12 @@ describe('where a service is done', () => {
   const freeCrews = async (serviceId: string) => {
     const query = `date=2026-06-18&minutes=60&serviceId=${serviceId}`;
     const { body } = await person.get<Schemas['FreeStarts'][]>(`/api/availability?${query}`);
-    return body.map(({ resourceId }) => resourceId);
+    return body.map(({ crewId }) => crewId);
   };
 
   it('decides which crews are asked for time, and who and where it is unless somebody says so', async () => {
     const input = { name: 'Bay 1', kind: 'bay', colour: 'grey' };
-    const { body: bay } = await person.post<Crew>('/api/resources', input);
+    const { body: bay } = await person.post<Crew>('/api/crews', input);
     const path = `/api/contacts/${contactId}/places`;
     const { body: home } = await person.post<Schemas['Place']>(path, { street: '14 Elm St' });
     const [shop, mobile, both] = [
@@ -184,20 +181,20 @@ describe('where a service is done', () => {
     expect(await freeCrews(mobile)).toEqual([main.id, van.id]);
     expect(await freeCrews(both)).toEqual([main.id, van.id, bay.id]);
     const bookedAt = async (values: Partial<Schemas['AppointmentInput']>) => {
-      const { resource, place } = (await book(values)).body;
-      return [resource.id, place?.id ?? null];
+      const { crew, place } = (await book(values)).body;
+      return [crew.id, place?.id ?? null];
     };
     expect(await bookedAt({ serviceId: shop })).toEqual([bay.id, null]);
     expect(await bookedAt({ serviceId: mobile })).toEqual([main.id, home.id]);
     expect(await bookedAt({ serviceId: both })).toEqual([main.id, null]);
     // Staff may choose another crew.
-    const otherwise = { resourceId: bay.id, placeId: null };
+    const otherwise = { crewId: bay.id, placeId: null };
     expect(await bookedAt({ serviceId: mobile, ...otherwise })).toEqual([bay.id, null]);
   });
 
   it('leaves it to any crew where none is of that kind', async () => {
     const shop = await serviceAt('shop');
     expect(await freeCrews(shop)).toEqual([main.id, van.id]);
-    expect((await book({ serviceId: shop })).body.resource.id).toBe(main.id);
+    expect((await book({ serviceId: shop })).body.crew.id).toBe(main.id);
   });
 });

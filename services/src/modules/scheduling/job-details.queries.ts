@@ -52,7 +52,7 @@ const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
 /** Active crews, the main one first. */
 const crewsOf = (sql: Sql, businessId: string) =>
   sql<{ id: string; kind: CrewKind }>(
-    `select r.id, r.kind from resources r where r.business_id = $1 and r.active
+    `select r.id, r.kind from crews r where r.business_id = $1 and r.active
      order by r.is_main desc, r.position, r.id`,
     [businessId],
   );
@@ -87,7 +87,7 @@ export async function ownOf(
   };
 }
 
-type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'resourceId'>;
+type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'crewId'>;
 
 /** Vehicle of an appointment. Default: the contact's first one. A change keeps the stored vehicle. */
 export async function vehicleFor(
@@ -137,24 +137,22 @@ async function placeFor(
 async function crewFor(
   sql: Sql,
   businessId: string,
-  { resourceId }: Asked,
+  { crewId }: Asked,
   location: ServiceLocation,
   current?: Appointment,
 ) {
-  const stored = current?.resource.id;
-  if (stored !== undefined && (resourceId ?? stored) === stored) return stored;
+  const stored = current?.crew.id;
+  if (stored !== undefined && (crewId ?? stored) === stored) return stored;
   const crews = await crewsOf(sql, businessId);
-  const found = resourceId
-    ? crews.find(({ id }) => id === resourceId)
-    : suitedCrews(crews, location)[0];
-  if (!found) throw invalidFields({ resourceId: 'Please select a crew that takes jobs' });
+  const found = crewId ? crews.find(({ id }) => id === crewId) : suitedCrews(crews, location)[0];
+  if (!found) throw invalidFields({ crewId: 'Please select a crew that takes jobs' });
   return found.id;
 }
 
 interface JobDetails {
   vehicleId: string | null;
   placeId: string | null;
-  resourceId: string;
+  crewId: string;
 }
 
 /**
@@ -169,7 +167,7 @@ export async function detailsFor(
   current?: Appointment,
 ): Promise<JobDetails> {
   return {
-    resourceId: await crewFor(sql, businessId, asked, location, current),
+    crewId: await crewFor(sql, businessId, asked, location, current),
     vehicleId: await vehicleFor(sql, businessId, asked, current),
     placeId: await placeFor(sql, businessId, asked, location, current),
   };

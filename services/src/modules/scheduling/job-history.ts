@@ -1,7 +1,7 @@
 import type { AuditEntry, Via } from '../../platform/audit/index.js';
 import { isCalledOff } from './appointment.status.js';
 import type { Appointment, AppointmentSource, AppointmentStatus } from './dto/appointment.dto.js';
-import type { JobDeed } from './dto/job-deed.dto.js';
+import type { AppointmentChange } from './dto/appointment-change.dto.js';
 
 /** Source of an appointment whose request names none. */
 export const sourceOf = (via: Via): AppointmentSource =>
@@ -19,7 +19,7 @@ const callsOff = ({ action, to }: AuditEntry) =>
 export function deedsOf(
   { source, cancelReason }: Pick<Appointment, 'source' | 'cancelReason'>,
   entries: readonly AuditEntry[],
-): JobDeed[] {
+): AppointmentChange[] {
   const last = entries.find(callsOff);
   return entries.map((entry) => ({
     ...entry,

@@ -59,7 +59,9 @@ describe('a job', () => {
         ...{ finishedAt: LATER, cancelledAt: null },
       },
     });
-    const history = await person.get<Schemas['JobDeed'][]>(`/api/appointments/${id}/history`);
+    const history = await person.get<Schemas['AppointmentChange'][]>(
+      `/api/appointments/${id}/history`,
+    );
     expect(history.body.map(({ action }) => action).slice(0, 5)).toEqual([
       'appointment.finished',
       'appointment.started',
@@ -219,14 +221,14 @@ describe('a job', () => {
 
   it('that goes to another crew has nobody on the way any more', async () => {
     const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
-    const { body: crew } = await person.post<Schemas['Crew']>('/api/resources', van);
+    const { body: crew } = await person.post<Schemas['Crew']>('/api/crews', van);
     const { id } = await book();
     await take(id, 'on-my-way');
     const { body: arrived } = await take(id, 'arrive');
     const path = `/api/appointments/${id}`;
     const later = job({ startTime: '11:00', endTime: '13:00' });
     expect((await person.put<Appointment>(path, later)).body.timeline).toEqual(arrived.timeline);
-    const handedOver = { ...later, resourceId: crew.id };
+    const handedOver = { ...later, crewId: crew.id };
     expect((await person.put<Appointment>(path, handedOver)).body.timeline).toEqual(NEVER);
   });
 
@@ -244,7 +246,7 @@ describe('a job that nobody came to', () => {
     expect([body.status, body.timeline.cancelledAt]).toEqual(['no-show', MORNING]);
     const { body: lists } = await person.get<Schemas['AppointmentLists']>('/api/appointments');
     expect([lists.upcoming, lists.past.map(({ status }) => status)]).toEqual([[], ['no-show']]);
-    expect((await book({ onlyIfFree: true })).resource).toBeDefined();
+    expect((await book({ onlyIfFree: true })).crew).toBeDefined();
     const contact = await person.get<Schemas['ContactDetails']>(`/api/contacts/${contactId}`);
     expect(contact.body.totalSpent).toBe(0);
     expect(contact.body.history.map(({ status }) => status)).toContain('no-show');

@@ -64,10 +64,10 @@ function centsOf(
   return listPrice === null || listPrice === agreed ? list : toCents(agreed);
 }
 
-const standingOf = ({ status, date, resource: { id: resourceId } }: Current) => ({
+const standingOf = ({ status, date, crew: { id: crewId } }: Current) => ({
   status,
   date,
-  resourceId,
+  crewId,
 });
 
 /**
@@ -109,7 +109,7 @@ export async function valuesOf(
     ...wayTakenBack(current && standingOf(current), {
       status,
       date,
-      resourceId: details.resourceId,
+      crewId: details.crewId,
     }),
     cancelReason: isCalledOff(status) ? (input.cancelReason ?? current?.cancelReason ?? '') : '',
     priceCents: centsOf(input, current, list.cents),
@@ -122,7 +122,7 @@ export async function valuesOf(
 
 type Placed = Pick<
   AppointmentEntity,
-  'resourceId' | 'placeId' | 'startsAt' | 'endsAt' | 'bufferBefore' | 'bufferAfter'
+  'crewId' | 'placeId' | 'startsAt' | 'endsAt' | 'bufferBefore' | 'bufferAfter'
 >;
 
 /** Locks the crew, so that a free time stays free until the transaction ends. */
@@ -132,7 +132,7 @@ export async function assertFree(
   job: Placed,
   exceptId?: string,
 ): Promise<void> {
-  const crewId = job.resourceId ?? '';
+  const crewId = job.crewId ?? '';
   await lockCrew(sql, businessId, crewId);
   const taken = await isTaken(sql, businessId, { ...job, crewId }, exceptId);
   if (taken) throw conflict(TAKEN, 'time_taken', { startTime: TAKEN });

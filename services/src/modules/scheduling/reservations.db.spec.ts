@@ -38,8 +38,8 @@ async function openShop(): Promise<Shop> {
   const person = await server.owner();
   const session = await person.get<Schemas['SessionState']>('/api/session');
   const contactId = (await person.addContact()).id;
-  await person.post('/api/resources', { name: 'Van 2', kind: 'van', colour: 'teal' });
-  const crews = (await person.get<Schemas['Crew'][]>('/api/resources')).body.map(({ id }) => id);
+  await person.post('/api/crews', { name: 'Van 2', kind: 'van', colour: 'teal' });
+  const crews = (await person.get<Schemas['Crew'][]>('/api/crews')).body.map(({ id }) => id);
   const places: Shop['places'] = [null];
   for (const street of ['14 Elm St', '2 Oak Rd']) {
     const path = `/api/contacts/${contactId}/places`;
@@ -80,7 +80,7 @@ class Deeds {
       date: random.pick(['2026-06-18', '2026-06-19']),
       startTime: clockTime(start),
       endTime: clockTime(start + 15 + random.below(10) * 15),
-      resourceId: random.pick(this.shop.crews),
+      crewId: random.pick(this.shop.crews),
       placeId: random.pick(this.shop.places),
       onlyIfFree: random.chance(0.5),
     };
@@ -113,7 +113,7 @@ class Deeds {
 const TOO_NEAR = `
   select r.id from reservations r
   join appointments a on a.business_id = $1 and a.id = r.appointment_id
-  join reservations o on o.business_id = $1 and o.resource_id = r.resource_id and o.id <> r.id
+  join reservations o on o.business_id = $1 and o.crew_id = r.crew_id and o.id <> r.id
   join appointments b on b.business_id = $1 and b.id = o.appointment_id
   where r.business_id = $1 and r.exclusive and o.exclusive
     and a.place_id is distinct from b.place_id
@@ -146,7 +146,7 @@ describe('how far a place is from where a crew has a job', () => {
   beforeAll(async () => {
     const person = await server.owner();
     const session = await person.get<Schemas['SessionState']>('/api/session');
-    const [crew] = (await person.get<Schemas['Crew'][]>('/api/resources')).body;
+    const [crew] = (await person.get<Schemas['Crew'][]>('/api/crews')).body;
     const contactId = (await person.addContact()).id;
     const own = await person.post<Schemas['Place']>('/api/places', { street: '1 Shop Rd' });
     const path = `/api/contacts/${contactId}/places`;

@@ -5,7 +5,7 @@ import type { Whereabouts } from './team/travel.js';
 
 /** Locks a crew, so that nobody else books it until the transaction ends. */
 export async function lockCrew(sql: Sql, businessId: string, crewId: string): Promise<void> {
-  await sql('select 1 from resources where business_id = $1 and id = $2 for no key update', [
+  await sql('select 1 from crews where business_id = $1 and id = $2 for no key update', [
     businessId,
     crewId,
   ]);
@@ -13,7 +13,7 @@ export async function lockCrew(sql: Sql, businessId: string, crewId: string): Pr
 
 /** Blocked time of a crew, including the buffers of its appointments. */
 export interface Reserved extends Span {
-  resourceId: string;
+  crewId: string;
   /** Null also if `withPlaces` is false. */
   place: Whereabouts;
 }
@@ -41,9 +41,9 @@ export function findReservations(
     left join places p on p.business_id = $1 and p.id = a.place_id`
     : '';
   // Joined by crew because the index orders reservations by crew and time.
-  const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt",
+  const overlapping = `select r.crew_id as "crewId", r.starts_at as "startsAt",
       r.ends_at as "endsAt", ${place} as place
-    from resources c join reservations r on r.business_id = $1 and r.resource_id = c.id ${places}
+    from crews c join reservations r on r.business_id = $1 and r.crew_id = c.id ${places}
     where c.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
       and ($4::uuid is null or r.appointment_id <> $4)`;
   return sql<Reserved>(

@@ -9,7 +9,7 @@ let talk: Talk;
 
 beforeAll(async () => {
   ({ server, owner, talk } = await openTalk());
-  await owner.post('/api/resources', { name: 'Van 2', kind: 'van', colour: 'teal' });
+  await owner.post('/api/crews', { name: 'Van 2', kind: 'van', colour: 'teal' });
 });
 
 afterAll(() => server.stop());

@@ -28,14 +28,14 @@ it('writes to nobody after a total of all customers', async () => {
 });
 
 it('books the named van, and changes the time of the draft', async () => {
-  await owner.post('/api/resources', { name: 'Van 2', kind: 'van', colour: 'teal' });
+  await owner.post('/api/crews', { name: 'Van 2', kind: 'van', colour: 'teal' });
   const { cards = [] } = await talk(
     'book ana ruiz for a full detail thursday at 9 van 2',
     'make it 2 instead',
   );
   expect(cards[0]?.title).toBe('Full Detail for Ana Ruiz');
   expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-18' });
-  expect(cards[0]?.appointment?.payload.resourceId).toBeDefined();
+  expect(cards[0]?.appointment?.payload.crewId).toBeDefined();
 });
 
 it('gives the duration beside the price in a follow-up', async () => {

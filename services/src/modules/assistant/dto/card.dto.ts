@@ -44,7 +44,7 @@ export class DraftedAppointment {
   price: number;
 
   @ApiPropertyOptional({ description: 'The crew that has time then; absent where none has' })
-  resourceId?: string;
+  crewId?: string;
 
   @ApiPropertyOptional({ description: 'Absent where the customer has none' })
   vehicleId?: string;

@@ -1,4 +1,4 @@
 import { isOfCrew } from '../../scheduling/index.js';
 
 /** Crew `r` of an appointment `a`. */
-export const CREW_OF_JOB = `from resources r where r.business_id = $1 and ${isOfCrew('a', 'r')}`;
+export const CREW_OF_JOB = `from crews r where r.business_id = $1 and ${isOfCrew('a', 'r')}`;

@@ -78,7 +78,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     const payload: DraftedAppointment = {
       ...{ contactId, serviceId, time, ...slot },
       ...{ status: 'scheduled', notes, price: quote.price },
-      ...(crewId !== undefined && { resourceId: crewId }),
+      ...(crewId !== undefined && { crewId }),
       ...(vehicle && { vehicleId: vehicle.id }),
       ...(place && { placeId: place.id }),
       ...(addOns.length > 0 && { lines: addOns.map(asLine) }),

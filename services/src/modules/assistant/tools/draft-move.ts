@@ -55,7 +55,7 @@ export class DraftMove implements Tool<Args, Drafted> {
       endTime: timeAt(Math.min(minutesOf(time) + minutes, DAY_MINUTES)),
     };
     // The crew stays.
-    const crewId = present.resource?.id;
+    const crewId = present.crew?.id;
     const placeId = present.place?.id;
     const about = { language, exceptId: appointmentId, crewId, serviceId, placeId };
     const { warnings } = await placeFor(this, who, payload, about);

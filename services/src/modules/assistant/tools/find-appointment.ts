@@ -79,7 +79,7 @@ export class FindAppointment implements Tool<Args, FoundAppointments> {
       startTime: each.startTime,
       endTime: each.endTime,
       status: each.status,
-      crew: each.resource?.name,
+      crew: each.crew?.name,
     }));
     const result: ToolResult<FoundAppointments> = {
       data: { appointments: shown, notShown: found.length - shown.length },

@@ -96,7 +96,7 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
         ? []
         : await this.availability.runs(who, ahead, minutes, {
             ...job,
-            resourceId: crew === undefined ? undefined : those[0]?.id,
+            crewId: crew === undefined ? undefined : those[0]?.id,
           });
     const free = runs.filter((run) => those.some(({ id }) => id === run.crew.id)).map(spoken);
     const dates = [...new Set(free.map(({ date }) => date))];

@@ -89,7 +89,7 @@ export function jobsOf({ totals, first }: CountedJobs, title: string, days: Days
 }
 
 export function jobOf(job: Appointment): Job {
-  const { date, startTime, customer, service, vehicle, place, resource, price, status } = job;
+  const { date, startTime, customer, service, vehicle, place, crew, price, status } = job;
   return {
     day: longDay(date),
     time: formatTime(startTime),
@@ -98,7 +98,7 @@ export function jobOf(job: Appointment): Job {
     service,
     vehicle: vehicle ? saidVehicle(vehicle) : '',
     place: place ? saidPlace(place) : '',
-    crew: resource.name,
+    crew: crew.name,
     price: dollars(price),
     status,
   };

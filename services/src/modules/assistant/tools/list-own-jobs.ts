@@ -89,7 +89,7 @@ function ownJobOf(job: MyJobOfDay): OwnJob {
     ...(address && { address }),
     ...(place?.accessNotes && { accessNotes: place.accessNotes }),
     ...(notes && { notes }),
-    ...{ crew: job.resource.name, status: job.status },
+    ...{ crew: job.crew.name, status: job.status },
     ...(job.driveMinutes > 0 && { driveMinutes: job.driveMinutes }),
     ...(price !== null && { price: dollars(price) }),
   };

@@ -69,9 +69,9 @@ export class ListTeam implements Tool<object, Team> {
       }));
     const closed = closures
       .slice(0, MAX_ROWS)
-      .map(({ fromDate, toDate, starts, ends, reason, resourceId }) => ({
+      .map(({ fromDate, toDate, starts, ends, reason, crewId }) => ({
         ...{ from: fromDate, to: toDate, starts: starts ?? '', ends: ends ?? '', reason },
-        crew: resourceId === null ? '' : (nameOf.get(resourceId) ?? ''),
+        crew: crewId === null ? '' : (nameOf.get(crewId) ?? ''),
       }));
     return { data: { week, closed, crews }, sources: [PAGES.team] };
   }

@@ -33,7 +33,7 @@ describe('where an appointment may be put', () => {
             return Promise.resolve(jobs);
           },
         },
-        availability: { of: () => Promise.resolve([{ resourceId: 'van2', startTimes }]) },
+        availability: { of: () => Promise.resolve([{ crewId: 'van2', startTimes }]) },
       }) as unknown as Desks;
     const slot = { date: '2026-06-21', startTime: '17:00', endTime: '19:00' };
     const about = { exceptId: 'a1', crewId: 'van2' };
@@ -42,9 +42,9 @@ describe('where an appointment may be put', () => {
     expect(await placeFor(desks(['08:00'], [other]), who, slot, about)).toEqual({
       warnings: [`At the same time: Wash for Bo Lee at ${formatTime('17:00')}`],
     });
-    expect(asked).toEqual([{ ...slot, excludeId: 'a1', resourceId: 'van2' }]);
+    expect(asked).toEqual([{ ...slot, excludeId: 'a1', crewId: 'van2' }]);
     // An earlier draft that is not saved yet takes its crew.
-    const drafted = [{ ...slot, startTime: '16:00', endTime: '18:00', resourceId: 'van2' }];
+    const drafted = [{ ...slot, startTime: '16:00', endTime: '18:00', crewId: 'van2' }];
     expect(await placeFor(desks(['17:00'], []), who, slot, { drafted })).toEqual({
       warnings: ['The draft before it is at the same time'],
     });

@@ -83,7 +83,7 @@ interface About {
 }
 
 export interface TakenSlot extends AppointmentSlot {
-  resourceId?: string;
+  crewId?: string;
 }
 
 const overlaps = (one: AppointmentSlot, other: AppointmentSlot) =>
@@ -98,13 +98,13 @@ export async function placeFor(
 ): Promise<{ crewId?: string; warnings: string[] }> {
   const words = WORDS[language];
   const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);
-  const only = { excludeId: exceptId, resourceId: crewId };
+  const only = { excludeId: exceptId, crewId };
   const asked = { date, minutes, step: STEP, serviceId, placeId, ...only };
   const starts = await availability.of(who, asked);
   const free = starts.filter(({ startTimes }) => startTimes.includes(startTime));
   const busy = drafted.filter((each) => overlaps(each, { date, startTime, endTime }));
-  const left = free.find(({ resourceId }) => busy.every((each) => each.resourceId !== resourceId));
-  if (left) return { crewId: left.resourceId, warnings: [] };
+  const left = free.find((slot) => busy.every((each) => each.crewId !== slot.crewId));
+  if (left) return { crewId: left.crewId, warnings: [] };
   if (free.length > 0) return { warnings: [words.drafted] };
   const query = { date, startTime, endTime, ...only };
   const others: Appointment[] = await appointments.conflicts(who, query);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   server.clock.set(MORNING);
   person = await server.owner();
   await openFromEight(person);
-  [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
+  [main] = (await person.get<Crew[]>('/api/crews')).body as [Crew];
 });
 
 afterAll(() => server.stop());
@@ -29,10 +29,10 @@ const free = async (query: string) =>
   (await person.get<FreeStarts[]>(`/api/availability?${query}`)).body;
 const startsOf = async (query: string) => (await free(query))[0]?.startTimes;
 
-const book = async (startTime: string, endTime: string, resourceId?: string) => {
+const book = async (startTime: string, endTime: string, crewId?: string) => {
   const contactId = (await person.addContact()).id;
   const times = { date: '2026-06-18', startTime, endTime };
-  const job = { contactId, serviceId: 's2', ...times, resourceId };
+  const job = { contactId, serviceId: 's2', ...times, crewId };
   return (await person.post<Schemas['Appointment']>('/api/appointments', job)).body;
 };
 
@@ -50,7 +50,7 @@ describe('when a job could begin', () => {
       '16:00',
     ];
     expect(await free('date=2026-06-18&minutes=120&step=60')).toEqual([
-      { resourceId: main.id, startTimes: hourly },
+      { crewId: main.id, startTimes: hourly },
     ]);
     expect(await startsOf('date=2026-06-18&minutes=585')).toEqual(['08:00', '08:15']);
     expect(await startsOf('date=2026-06-21&minutes=60')).toEqual([]);
@@ -158,17 +158,17 @@ describe('when a job could begin', () => {
   it('is each crew’s own, by its own hours; one that takes no jobs has none', async () => {
     const late = [{ weekday: 4, starts: '20:00', ends: '24:00' }];
     const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
-    const { body: night } = await person.post<Crew>('/api/resources', { ...van, hours: late });
+    const { body: night } = await person.post<Crew>('/api/crews', { ...van, hours: late });
     await book('08:00', '18:00', main.id);
     const both = await free('date=2026-06-18&minutes=120&step=60');
     expect(both).toEqual([
-      { resourceId: main.id, startTimes: [] },
-      { resourceId: night.id, startTimes: ['20:00', '21:00', '22:00'] },
+      { crewId: main.id, startTimes: [] },
+      { crewId: night.id, startTimes: ['20:00', '21:00', '22:00'] },
     ]);
-    await person.put(`/api/resources/${night.id}`, { ...van, active: false });
+    await person.put(`/api/crews/${night.id}`, { ...van, active: false });
     expect(await free('date=2026-06-18&minutes=120')).toHaveLength(1);
-    expect(await free(`date=2026-06-18&minutes=120&resourceId=${night.id}`)).toHaveLength(1);
-    expect(await free('date=2026-06-18&minutes=120&resourceId=nobody')).toEqual([]);
+    expect(await free(`date=2026-06-18&minutes=120&crewId=${night.id}`)).toHaveLength(1);
+    expect(await free('date=2026-06-18&minutes=120&crewId=nobody')).toEqual([]);
   });
 
   it('is outside of what is closed: a day, or some hours of it', async () => {
@@ -195,19 +195,19 @@ describe('the days of all crews', () => {
     (await person.get<OpenDay[]>(`/api/availability/days?${query}`)).body;
 
   it('are as long as crews are at work together, and free where any of them is', async () => {
-    const { body: van } = await person.post<Crew>('/api/resources', VAN);
+    const { body: van } = await person.post<Crew>('/api/crews', VAN);
     await book('08:00', '13:00', main.id);
     await book('09:00', '18:00', van.id);
     const lunch = { fromDate: '2026-06-18', toDate: '2026-06-18', starts: '15:00', ends: '16:00' };
-    await person.post('/api/closures', { ...lunch, resourceId: main.id });
+    await person.post('/api/closures', { ...lunch, crewId: main.id });
     expect(await days('from=2026-06-18&to=2026-06-18')).toEqual([
       {
         date: '2026-06-18',
         openMinutes: 2 * 600 - 60,
         free: [
-          { resourceId: van.id, crew: 'Van 2', startTime: '08:00', endTime: '09:00' },
-          { resourceId: main.id, crew: 'Main', startTime: '13:00', endTime: '15:00' },
-          { resourceId: main.id, crew: 'Main', startTime: '16:00', endTime: '18:00' },
+          { crewId: van.id, crew: 'Van 2', startTime: '08:00', endTime: '09:00' },
+          { crewId: main.id, crew: 'Main', startTime: '13:00', endTime: '15:00' },
+          { crewId: main.id, crew: 'Main', startTime: '16:00', endTime: '18:00' },
         ],
       },
     ]);

@@ -63,8 +63,8 @@ export class Availability {
     const known = await this.db.readInSteps(context, (sql) =>
       this.known(sql, businessId, asked, day),
     );
-    return crewsFor(known, query.resourceId).map((crew) => ({
-      resourceId: crew.id,
+    return crewsFor(known, query.crewId).map((crew) => ({
+      crewId: crew.id,
       startTimes: this.startsOf(crew, known, query, day, timeZone),
     }));
   }
@@ -77,10 +77,10 @@ export class Availability {
     context: BusinessContext,
     days: Days,
     minutes: number,
-    job: Pick<AvailabilityQuery, 'serviceId' | 'placeId' | 'resourceId'> = {},
+    job: Pick<AvailabilityQuery, 'serviceId' | 'placeId' | 'crewId'> = {},
   ): Promise<FreeRun[]> {
     const known = await this.knownOf(context, days, job);
-    const crews = crewsFor(known, job.resourceId);
+    const crews = crewsFor(known, job.crewId);
     return datesOf(days).flatMap((date) =>
       this.runsOn(crews, known, { date, minutes }, context.timeZone),
     );
@@ -103,7 +103,7 @@ export class Availability {
       openMinutes: sumOf(active(known).map((crew) => openMinutes(crew, known, date, timeZone))),
       free: this.runsOn(active(known), known, { date, minutes }, timeZone).map(
         ({ crew, from, to }) => ({
-          ...{ resourceId: crew.id, crew: crew.name },
+          ...{ crewId: crew.id, crew: crew.name },
           ...{ startTime: from, endTime: to === '24:00' ? '00:00' : to },
         }),
       ),
@@ -221,9 +221,9 @@ function datesOf({ from, to }: Days): string[] {
 const active = ({ crews }: Known) => crews.filter((crew) => crew.active);
 
 /** The requested crew, otherwise the active crews that do the service. */
-const crewsFor = (known: Known, resourceId?: string) =>
-  resourceId
-    ? known.crews.filter(({ id }) => id === resourceId)
+const crewsFor = (known: Known, crewId?: string) =>
+  crewId
+    ? known.crews.filter(({ id }) => id === crewId)
     : suitedCrews(active(known), known.location);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);

@@ -42,9 +42,7 @@ export function hoursOn(
   date: string,
   timeZone: string,
 ) {
-  const closures = known.closures.filter(
-    ({ resourceId }) => resourceId === null || resourceId === crew.id,
-  );
+  const closures = known.closures.filter(({ crewId }) => crewId === null || crewId === crew.id);
   const day = dayOf(date, timeZone);
   const around = { start: day.start, end: day.end + DAY_MS };
   return {
@@ -61,7 +59,7 @@ export function openMinutes(crew: Crew, known: Known, date: string, timeZone: st
 
 /** Open ranges of a crew on a day, and the appointments and closures that block them. */
 export function needOf(crew: Crew, known: Known, date: string, timeZone: string) {
-  const jobs = known.reserved.filter(({ resourceId }) => resourceId === crew.id);
+  const jobs = known.reserved.filter(({ crewId }) => crewId === crew.id);
   const { open, closed } = hoursOn(crew, known, date, timeZone);
   return {
     open,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   person = await server.owner();
-  [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
+  [main] = (await person.get<Crew[]>('/api/crews')).body as [Crew];
   contactId = (await person.addContact()).id;
 });
 
@@ -39,7 +39,7 @@ describe('the calendar', () => {
     const second = await book('2026-06-18', '13:00');
     const first = await book('2026-06-18', '08:15');
     await book('2026-06-20', '09:00');
-    const reason = { reason: 'Inventory', resourceId: main.id };
+    const reason = { reason: 'Inventory', crewId: main.id };
     await person.post('/api/closures', {
       ...{ fromDate: '2026-06-19', toDate: '2026-06-30' },
       ...reason,
@@ -75,11 +75,10 @@ describe('the calendar', () => {
   });
 
   it('is of one crew alone, where that is asked for; jobs of no crew are the main one’s', async () => {
-    const { body: van } = await person.post<Crew>('/api/resources', VAN);
+    const { body: van } = await person.post<Crew>('/api/crews', VAN);
     const own = await book('2026-06-18', '08:00');
-    const others = await book('2026-06-18', '08:00', { resourceId: van.id });
-    const of = async (resourceId: string) =>
-      calendar(`from=2026-06-18&to=2026-06-18&resourceId=${resourceId}`);
+    const others = await book('2026-06-18', '08:00', { crewId: van.id });
+    const of = async (crewId: string) => calendar(`from=2026-06-18&to=2026-06-18&crewId=${crewId}`);
     const both = await Promise.all([of(main.id), of(van.id), of('nobody')]);
     expect(both.map(idsOf)).toEqual([[own.id], [others.id], []]);
     expect(both.map(({ days }) => days[0]?.count)).toEqual([1, 1, 0]);
@@ -115,7 +114,7 @@ describe('the calendar', () => {
     const stranger = await server.owner();
     const { body } = await stranger.get<Calendar>('/api/calendar?from=2026-06-18&to=2026-06-18');
     expect([body.jobs, body.days[0]?.count]).toEqual([[], 0]);
-    const asked = `from=2026-06-18&to=2026-06-18&resourceId=${main.id}`;
+    const asked = `from=2026-06-18&to=2026-06-18&crewId=${main.id}`;
     const { body: others } = await stranger.get<Calendar>(`/api/calendar?${asked}`);
     expect(others.jobs).toEqual([]);
   });
@@ -142,7 +141,7 @@ describe('the route of a crew', () => {
     );
     const late = await book('2026-06-18', '13:00', { placeId: home.id });
     const early = await book('2026-06-18', '08:00', { placeId: null });
-    const path = `/api/calendar/route?date=2026-06-18&resourceId=${main.id}`;
+    const path = `/api/calendar/route?date=2026-06-18&crewId=${main.id}`;
     const { body } = await person.get<Schemas['CrewRoute']>(path);
     expect(body.stops.map(({ job, place }) => [job.id, place?.street])).toEqual([
       [early.id, '1 Harbor Rd'],

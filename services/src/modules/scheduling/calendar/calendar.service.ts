@@ -55,10 +55,10 @@ export class CalendarOfJobs {
 
   /** Stops of a crew's day with the travel between them. */
   async route(context: BusinessContext, query: RouteQuery): Promise<CrewRoute> {
-    const { date, resourceId, linkStops } = query;
+    const { date, crewId, linkStops } = query;
     const [jobs, shop, travel] = await this.db.read(context, (sql) =>
       Promise.all([
-        findJobsOfDays(sql, context, [date], MOST_STOPS, { resourceId }),
+        findJobsOfDays(sql, context, [date], MOST_STOPS, { crewId }),
         findShopPlace(sql, context.businessId),
         findTravel(sql, context.businessId),
       ]),

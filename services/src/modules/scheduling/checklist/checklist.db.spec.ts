@@ -27,16 +27,16 @@ beforeEach(async () => {
   server.clock.set(MORNING);
   owner = await server.owner();
   technician = await server.colleague(owner, 'technician');
-  const [main] = (await owner.get<Crew[]>('/api/resources')).body as [Crew];
+  const [main] = (await owner.get<Crew[]>('/api/crews')).body as [Crew];
   const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
   const { name, kind, colour } = main;
-  await owner.put(`/api/resources/${main.id}`, { name, kind, colour, people: [id] });
+  await owner.put(`/api/crews/${main.id}`, { name, kind, colour, people: [id] });
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
-  const { body: other } = await owner.post<Crew>('/api/resources', van);
+  const { body: other } = await owner.post<Crew>('/api/crews', van);
   await setSteps(STEPS);
   const job = { contactId: (await owner.addContact()).id, date: '2026-06-17' };
-  own = await owner.addAppointment({ ...job, resourceId: main.id });
-  theirs = await owner.addAppointment({ ...job, resourceId: other.id });
+  own = await owner.addAppointment({ ...job, crewId: main.id });
+  theirs = await owner.addAppointment({ ...job, crewId: other.id });
 });
 
 const ownPath = (job = own) => `/api/my-jobs/${job.id}/checklist`;
@@ -73,7 +73,9 @@ it('has its ticks in the job’s history, each once, with the step', async () =>
   await tick('Dry');
   await tick('Dry', false, owner, officePath());
   await tick('Paint it red');
-  const { body } = await owner.get<Schemas['JobDeed'][]>(`/api/appointments/${own.id}/history`);
+  const { body } = await owner.get<Schemas['AppointmentChange'][]>(
+    `/api/appointments/${own.id}/history`,
+  );
   expect(body.map(({ action, about }) => [action, about])).toEqual([
     ['appointment.step_unticked', 'Dry'],
     ['appointment.step_ticked', 'Dry'],

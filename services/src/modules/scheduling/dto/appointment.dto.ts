@@ -167,7 +167,7 @@ export class Appointment extends answerOf(APPOINTMENT_FIELDS) {
   place: AppointmentPlace | null;
 
   @ApiProperty({ type: JobCrew, description: 'Who does it' })
-  resource: JobCrew;
+  crew: JobCrew;
 
   @ApiProperty({ description: "The service's name as it was booked" })
   service: string;
@@ -268,7 +268,7 @@ export class AppointmentInput extends inputOf(APPOINTMENT_FIELDS) {
     description:
       'A crew that takes jobs. Default: the first that does the service by where it is done; for a change what it was',
   })
-  resourceId?: string;
+  crewId?: string;
 
   @CalendarDate({ required: 'Please choose a date' })
   date: string;
@@ -348,7 +348,7 @@ export class AppointmentFilter {
   to?: string;
 
   @Text({ max: 64, description: 'Only one crew; default all' })
-  resourceId?: string;
+  crewId?: string;
 }
 
 export class AppointmentListQuery extends AppointmentFilter {
@@ -383,5 +383,5 @@ export class ConflictQuery {
   excludeId?: string;
 
   @Text({ max: 64, description: 'Only those of one crew; default all' })
-  resourceId?: string;
+  crewId?: string;
 }

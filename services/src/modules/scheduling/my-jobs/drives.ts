@@ -15,7 +15,7 @@ export function drivesOf(jobs: readonly Appointment[], travel: Travel): Map<stri
   const ways = new Map<string, WayTo>();
   for (const job of jobs) {
     if (isCalledOff(job.status)) continue;
-    const day = `${job.resource.id} ${job.date}`;
+    const day = `${job.crew.id} ${job.date}`;
     ways.set(job.id, wayTo(job, latest.get(day), travel));
     latest.set(day, job);
   }

@@ -32,18 +32,18 @@ beforeEach(async () => {
   server.clock.set(MORNING);
   owner = await server.owner();
   technician = await server.colleague(owner, 'technician');
-  [main] = (await owner.get<Crew[]>('/api/resources')).body as [Crew];
+  [main] = (await owner.get<Crew[]>('/api/crews')).body as [Crew];
   const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
-  await owner.put(`/api/resources/${main.id}`, { ...crewInput(main), people: [id] });
+  await owner.put(`/api/crews/${main.id}`, { ...crewInput(main), people: [id] });
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
-  other = (await owner.post<Crew>('/api/resources', van)).body;
+  other = (await owner.post<Crew>('/api/crews', van)).body;
   contactId = (await owner.addContact({ email: 'jordan@example.com' })).id;
 });
 
 afterAll(() => server.stop());
 
 const book = (values: Partial<Schemas['AppointmentInput']> = {}) =>
-  owner.addAppointment({ contactId, date: '2026-06-17', resourceId: main.id, ...values });
+  owner.addAppointment({ contactId, date: '2026-06-17', crewId: main.id, ...values });
 
 const mine = async () => (await technician.get<Schemas['MyJobOfDay'][]>('/api/my-jobs')).body;
 
@@ -51,7 +51,7 @@ describe('the jobs of a technician', () => {
   it('are those of their crews, from yesterday to two weeks ahead', async () => {
     const dates = ['2026-06-15', '2026-06-16', '2026-06-17', '2026-07-01', '2026-07-02'];
     for (const date of dates) await book({ date });
-    await book({ resourceId: other.id });
+    await book({ crewId: other.id });
     await book({ date: '2026-06-18', status: 'cancelled' });
     await book({ date: '2026-06-19', status: 'no-show' });
     const jobs = await mine();
@@ -61,7 +61,7 @@ describe('the jobs of a technician', () => {
       ['2026-06-19', 'no-show'],
       ['2026-07-01', 'scheduled'],
     ]);
-    expect(new Set(jobs.map(({ resource }) => resource.name))).toEqual(new Set([main.name]));
+    expect(new Set(jobs.map(({ crew }) => crew.name))).toEqual(new Set([main.name]));
   });
 
   it('say what is to be known of the customer and of the vehicle', async () => {
@@ -106,7 +106,7 @@ describe('the jobs of a technician', () => {
       return book({ startTime, endTime, placeId: placeId ?? null, ...values });
     };
     await at('08:00', null);
-    await at('09:00', home, { resourceId: other.id });
+    await at('09:00', home, { crewId: other.id });
     await at('10:00', home);
     await at('11:00', home);
     // A no-show is skipped when travel is calculated.
@@ -125,7 +125,7 @@ describe('the jobs of a technician', () => {
       ['14:40', 12, true],
       ['09:00', 0, false],
     ]);
-    const path = `/api/calendar/route?date=2026-06-17&resourceId=${main.id}`;
+    const path = `/api/calendar/route?date=2026-06-17&crewId=${main.id}`;
     const { body: route } = await owner.get<Schemas['CrewRoute']>(path);
     expect(route.stops.map(({ driveMinutes }) => driveMinutes)).toEqual([0, 12, 0, 0, 12, 12]);
   });
@@ -148,7 +148,7 @@ describe('the jobs of a technician', () => {
   });
 
   it('are begun, done and noted by their own, and are not there for others', async () => {
-    const [own, theirs] = [await book(), await book({ resourceId: other.id })];
+    const [own, theirs] = [await book(), await book({ crewId: other.id })];
     const path = `/api/my-jobs/${own.id}`;
     expect((await technician.post<MyJob>(`${path}/start`)).body.status).toBe('in-progress');
     const { body: noted } = await technician.put<MyJob>(`${path}/notes`, { notes: 'Rear wiper' });

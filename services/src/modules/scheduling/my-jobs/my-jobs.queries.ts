@@ -17,16 +17,16 @@ const WITHIN = `a.starts_at >= $3 and a.starts_at < $4 and (a.status <> 'cancell
   and ($6::uuid is null or a.id = $6)`;
 
 /** Appointments without a crew belong to the main one. */
-const OF_CREWS = `with crews as (
-  select r.id, r.is_main from resources r
-  join resource_members m on m.business_id = $1 and m.resource_id = r.id
+const OF_CREWS = `with own_crews as (
+  select r.id, r.is_main from crews r
+  join crew_members m on m.business_id = $1 and m.crew_id = r.id
   where r.business_id = $1 and m.user_id = $5
 ), jobs as (
   select * from (
-    (${JOBS} and ${WITHIN} and a.resource_id = any (array(select id from crews))
+    (${JOBS} and ${WITHIN} and a.crew_id = any (array(select id from own_crews))
        order by a.starts_at, a.id limit ${MOST})
     union all
-    (${JOBS} and ${WITHIN} and a.resource_id is null and exists (select from crews where is_main)
+    (${JOBS} and ${WITHIN} and a.crew_id is null and exists (select from own_crews where is_main)
        order by a.starts_at, a.id limit ${MOST})
   ) a order by a.starts_at, a.id limit ${MOST}
 )

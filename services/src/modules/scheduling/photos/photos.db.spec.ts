@@ -26,15 +26,15 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await server.owner();
   technician = await server.colleague(owner, 'technician');
-  const [main] = (await owner.get<Crew[]>('/api/resources')).body as [Crew];
+  const [main] = (await owner.get<Crew[]>('/api/crews')).body as [Crew];
   const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
   const { name, kind, colour } = main;
-  await owner.put(`/api/resources/${main.id}`, { name, kind, colour, people: [id] });
+  await owner.put(`/api/crews/${main.id}`, { name, kind, colour, people: [id] });
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
-  const { body: other } = await owner.post<Crew>('/api/resources', van);
+  const { body: other } = await owner.post<Crew>('/api/crews', van);
   const job = { contactId: (await owner.addContact()).id, date: '2026-06-17' };
-  own = await owner.addAppointment({ ...job, resourceId: main.id });
-  theirs = await owner.addAppointment({ ...job, resourceId: other.id });
+  own = await owner.addAppointment({ ...job, crewId: main.id });
+  theirs = await owner.addAppointment({ ...job, crewId: other.id });
 });
 
 const picture = (width = 2000, height = 1000) =>
@@ -98,7 +98,9 @@ describe('a photo of a job', () => {
     const sent = await Promise.all([1, 2, 3].map(() => add(owner, path, photo)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await list(owner, officePath(own))).toHaveLength(1);
-    const history = await owner.get<Schemas['JobDeed'][]>(`/api/appointments/${own.id}/history`);
+    const history = await owner.get<Schemas['AppointmentChange'][]>(
+      `/api/appointments/${own.id}/history`,
+    );
     const added = history.body.filter(({ action }) => action === 'appointment.photo_added');
     expect(added).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ const WEDNESDAY = '2027-02-17';
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '18:00' }));
 const crew = { id: 'van', hours: null } as Work['crew'];
 const closure = (values: object) => ({
-  ...{ id: 'c', resourceId: null, fromDate: WEDNESDAY, toDate: WEDNESDAY, reason: '', version: 1 },
+  ...{ id: 'c', crewId: null, fromDate: WEDNESDAY, toDate: WEDNESDAY, reason: '', version: 1 },
   ...{ starts: null, ends: null },
   ...values,
 });
@@ -32,7 +32,7 @@ it.each([
     { closures: [closure({ starts: '12:00', ends: '13:00' })] },
     WEDNESDAY,
   ],
-  ['another crew closed', { closures: [closure({ resourceId: 'bay' })] }, WEDNESDAY],
+  ['another crew closed', { closures: [closure({ crewId: 'bay' })] }, WEDNESDAY],
   ['a week closed', { closures: [closure({ toDate: '2027-02-22' })] }, '2027-02-23'],
   ['closed for longer', { closures: [closure({ toDate: '2027-03-20' })] }, undefined],
   ['hours of its own', { crew: { ...crew, hours: [weekdays[4]!] } }, WEDNESDAY],

@@ -141,13 +141,13 @@ export class Planning {
     };
     try {
       const due = await valuesOn(nextOn);
-      await lockCrew(sql, businessId, due.values.resourceId);
-      const days = await this.openDays(tx, context, plan, due.values.resourceId);
+      await lockCrew(sql, businessId, due.values.crewId);
+      const days = await this.openDays(tx, context, plan, due.values.crewId);
       // Only a closed day moves a booking. On an open day without free time, a person picks the time.
       const tried = days[0] === nextOn ? [nextOn] : days;
       for (const date of tried) {
         const booking = date === nextOn ? due : await valuesOn(date);
-        const { resourceId: crewId } = booking.values;
+        const { crewId } = booking.values;
         const taken = await isTaken(sql, businessId, { ...booking.values, crewId });
         if (!taken) return { ...booking, movedFrom: date === nextOn ? undefined : nextOn };
       }

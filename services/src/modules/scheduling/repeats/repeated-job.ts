@@ -9,7 +9,7 @@ import type { Appointment, AppointmentInput } from '../dto/appointment.dto.js';
  * Values for each appointment of a series. Changing one appointment changes them only with 'This and
  * Following'.
  */
-export type RepeatedJob = Required<Pick<AppointmentInput, 'serviceId' | 'resourceId' | 'lines'>> &
+export type RepeatedJob = Required<Pick<AppointmentInput, 'serviceId' | 'crewId' | 'lines'>> &
   RepeatedValues & {
     /** Default: the contact's first vehicle, as for a new appointment. */
     vehicleId?: string | null | undefined;
@@ -21,13 +21,13 @@ export type RepeatedJob = Required<Pick<AppointmentInput, 'serviceId' | 'resourc
 
 /** Fields of an appointment that its repeats copy. */
 export function repeatedJob(job: Appointment, pricedSize: string | null): RepeatedJob {
-  const { serviceId, vehicle, place, resource, price, lines } = job;
+  const { serviceId, vehicle, place, crew, price, lines } = job;
   return {
     ...repeatedValues(job),
     ...{ serviceId, price, pricedSize },
     vehicleId: vehicle?.id ?? null,
     placeId: place?.id ?? null,
-    resourceId: resource.id,
+    crewId: crew.id,
     lines: lines.map(({ amount: _amount, ...line }) => line),
   };
 }

@@ -230,12 +230,12 @@ describe('a job that repeats', () => {
   });
 
   it('says when it cannot go on: to the office once, on the list, and from the button', async () => {
-    const { body: van } = await person.post<Schemas['Crew']>('/api/resources', {
+    const { body: van } = await person.post<Schemas['Crew']>('/api/crews', {
       ...{ name: 'Van 2', kind: 'van', colour: 'teal' },
     });
-    await person.put(`/api/appointments/${first.id}`, { ...first, resourceId: van.id });
+    await person.put(`/api/appointments/${first.id}`, { ...first, crewId: van.id });
     const { body } = await repeat(4);
-    await person.put(`/api/resources/${van.id}`, { ...van, active: false });
+    await person.put(`/api/crews/${van.id}`, { ...van, active: false });
     await wait('2026-07-05');
     await plan();
     await plan();
@@ -247,7 +247,7 @@ describe('a job that repeats', () => {
     ]);
     const pressed = await person.post(`/api/series/${body.id}/plan`);
     expect([pressed.status, pressed.body.message]).toEqual([409, sentence]);
-    await person.put(`/api/resources/${van.id}`, { ...van, active: true });
+    await person.put(`/api/crews/${van.id}`, { ...van, active: true });
     await plan();
     expect(await list()).toMatchObject([{ problem: '' }]);
   });

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/index.js';
 import type { Days } from '../../../platform/time/zone.js';
 import type { Closure, ClosureInput } from './dto/hours.dto.js';
 
-const SHOWN = `id, resource_id as "resourceId", to_char(from_date, 'YYYY-MM-DD') as "fromDate",
+const SHOWN = `id, crew_id as "crewId", to_char(from_date, 'YYYY-MM-DD') as "fromDate",
   to_char(to_date, 'YYYY-MM-DD') as "toDate", left(starts::text, 5) as starts,
   left(ends::text, 5) as ends, reason, version`;
 
@@ -29,8 +29,8 @@ export async function lockClosure(sql: Sql, businessId: string, id: string) {
   return row;
 }
 
-const valuesOf = ({ resourceId, fromDate, toDate, starts, ends, reason }: ClosureInput) => [
-  resourceId ?? null,
+const valuesOf = ({ crewId, fromDate, toDate, starts, ends, reason }: ClosureInput) => [
+  crewId ?? null,
   fromDate,
   toDate,
   starts ?? null,
@@ -45,7 +45,7 @@ export async function insertClosure(
   input: ClosureInput,
 ): Promise<Closure | undefined> {
   await sql(
-    `insert into closures (business_id, id, resource_id, from_date, to_date, starts, ends, reason)
+    `insert into closures (business_id, id, crew_id, from_date, to_date, starts, ends, reason)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [businessId, id, ...valuesOf(input)],
   );
@@ -60,7 +60,7 @@ export async function updateClosure(
   input: ClosureInput,
 ): Promise<Closure | undefined> {
   await sql(
-    `update closures set resource_id = $3, from_date = $4, to_date = $5, starts = $6, ends = $7,
+    `update closures set crew_id = $3, from_date = $4, to_date = $5, starts = $6, ends = $7,
        reason = $8 where business_id = $1 and id = $2`,
     [businessId, id, ...valuesOf(input)],
   );

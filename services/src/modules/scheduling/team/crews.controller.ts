@@ -16,7 +16,7 @@ import { Crew, CrewInput } from './dto/crew.dto.js';
 const WHAT = 'This crew';
 
 @ApiTags('team')
-@Controller('api/resources')
+@Controller('api/crews')
 export class CrewsController {
   constructor(private readonly crews: Crews) {}
 

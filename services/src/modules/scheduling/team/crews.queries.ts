@@ -10,11 +10,11 @@ const SELECT = `
 select r.id, r.name, r.kind, r.colour, r.active, r.version,
   coalesce((select json_agg(json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name))
       order by u.first_name, u.last_name, u.id)
-    from resource_members m join users u on u.business_id = m.business_id and u.id = m.user_id
-    where m.business_id = r.business_id and m.resource_id = r.id), '[]') as people,
+    from crew_members m join users u on u.business_id = m.business_id and u.id = m.user_id
+    where m.business_id = r.business_id and m.crew_id = r.id), '[]') as people,
   case when r.own_hours then coalesce((select json_agg(${SHOWN_RANGE}) from opening_hours h
-    where h.business_id = r.business_id and h.resource_id = r.id), '[]') end as hours
-from resources r where r.business_id = $1`;
+    where h.business_id = r.business_id and h.crew_id = r.id), '[]') end as hours
+from crews r where r.business_id = $1`;
 
 /** Crews in display order. */
 export function findCrews(sql: Sql, businessId: string): Promise<Crew[]> {
@@ -28,19 +28,19 @@ export async function findCrew(sql: Sql, businessId: string, id: string) {
 
 /** Locks all crews, so that nobody else changes or removes one until the transaction ends. */
 export async function lockCrews(sql: Sql, businessId: string): Promise<void> {
-  await sql('select 1 from resources where business_id = $1 for no key update', [businessId]);
+  await sql('select 1 from crews where business_id = $1 for no key update', [businessId]);
 }
 
 type CrewRow = Pick<CrewInput, 'name' | 'kind' | 'colour'> & { active: boolean; ownHours: boolean };
 
 export async function insertCrew(sql: Sql, businessId: string, id: string, row: CrewRow) {
   const [last] = await sql<{ position: number }>(
-    'select coalesce(max(position) + 1, 0) as position from resources where business_id = $1',
+    'select coalesce(max(position) + 1, 0) as position from crews where business_id = $1',
     [businessId],
   );
   const { ownHours, ...values } = row;
   const columns = ['id', 'name', 'kind', 'colour', 'active', 'own_hours', 'position'] as const;
-  await insertRows(sql, businessId, 'resources', columns, [
+  await insertRows(sql, businessId, 'crews', columns, [
     { ...values, id, own_hours: ownHours, position: last?.position ?? 0 },
   ]);
 }
@@ -48,7 +48,7 @@ export async function insertCrew(sql: Sql, businessId: string, id: string, row: 
 /** Members and hours are in other tables, so the version is always raised here. */
 export async function updateCrew(sql: Sql, businessId: string, id: string, row: CrewRow) {
   await sql(
-    `update resources set name = $3, kind = $4, colour = $5, active = $6, own_hours = $7,
+    `update crews set name = $3, kind = $4, colour = $5, active = $6, own_hours = $7,
        version = version + 1
      where business_id = $1 and id = $2`,
     [businessId, id, row.name, row.kind, row.colour, row.active, row.ownHours],
@@ -58,9 +58,9 @@ export async function updateCrew(sql: Sql, businessId: string, id: string, row: 
 /** Whether the crew ever had an appointment. Appointments without a crew belong to the main one. */
 export async function hasJobs(sql: Sql, businessId: string, id: string): Promise<boolean> {
   const [row] = await sql<{ has: boolean }>(
-    `select exists (select from appointments a where a.business_id = $1 and a.resource_id = $2)
-       or (exists (select from resources r where r.business_id = $1 and r.id = $2 and r.is_main)
-         and exists (select from appointments a where a.business_id = $1 and a.resource_id is null)
+    `select exists (select from appointments a where a.business_id = $1 and a.crew_id = $2)
+       or (exists (select from crews r where r.business_id = $1 and r.id = $2 and r.is_main)
+         and exists (select from appointments a where a.business_id = $1 and a.crew_id is null)
        ) as has`,
     [businessId, id],
   );
@@ -68,14 +68,14 @@ export async function hasJobs(sql: Sql, businessId: string, id: string): Promise
 }
 
 export async function deleteCrew(sql: Sql, businessId: string, id: string): Promise<void> {
-  await sql('delete from resources where business_id = $1 and id = $2', [businessId, id]);
+  await sql('delete from crews where business_id = $1 and id = $2', [businessId, id]);
 }
 
 /** Makes a crew the main one if there is no main crew any more. */
 export async function keepMain(sql: Sql, businessId: string, first: string): Promise<void> {
   await sql(
-    `update resources r set is_main = true where r.business_id = $1 and r.id = $2
-       and not exists (select from resources m where m.business_id = $1 and m.is_main)`,
+    `update crews r set is_main = true where r.business_id = $1 and r.id = $2
+       and not exists (select from crews m where m.business_id = $1 and m.is_main)`,
     [businessId, first],
   );
 }
@@ -95,12 +95,12 @@ export async function replaceMembers(
   crewId: string,
   people: readonly string[],
 ): Promise<void> {
-  await sql('delete from resource_members where business_id = $1 and resource_id = $2', [
+  await sql('delete from crew_members where business_id = $1 and crew_id = $2', [
     businessId,
     crewId,
   ]);
-  const rows = people.map((id) => ({ resource_id: crewId, user_id: id }));
-  await insertRows(sql, businessId, 'resource_members', ['resource_id', 'user_id'], rows);
+  const rows = people.map((id) => ({ crew_id: crewId, user_id: id }));
+  await insertRows(sql, businessId, 'crew_members', ['crew_id', 'user_id'], rows);
 }
 
 /** @param crewId - null for the hours of the business */
@@ -112,7 +112,7 @@ export async function replaceHours(
 ): Promise<void> {
   await sql(
     `delete from opening_hours
-     where business_id = $1 and resource_id is not distinct from $2::uuid`,
+     where business_id = $1 and crew_id is not distinct from $2::uuid`,
     [businessId, crewId],
   );
   await insertHours(sql, businessId, crewId, ranges);
@@ -124,8 +124,8 @@ async function insertHours(
   crewId: string | null,
   ranges: readonly OpenTimes[],
 ): Promise<void> {
-  const rows = ranges.map((range) => ({ ...range, resource_id: crewId }));
-  const columns = ['resource_id', 'weekday', 'starts', 'ends'] as const;
+  const rows = ranges.map((range) => ({ ...range, crew_id: crewId }));
+  const columns = ['crew_id', 'weekday', 'starts', 'ends'] as const;
   await insertRows(sql, businessId, 'opening_hours', columns, rows);
 }
 
@@ -133,7 +133,7 @@ async function insertHours(
 export function findHours(sql: Sql, businessId: string): Promise<OpenTimes[]> {
   return sql<OpenTimes>(
     `select h.weekday, left(h.starts::text, 5) as starts, left(h.ends::text, 5) as ends
-     from opening_hours h where h.business_id = $1 and h.resource_id is null
+     from opening_hours h where h.business_id = $1 and h.crew_id is null
      order by h.weekday, h.starts`,
     [businessId],
   );
@@ -144,6 +144,6 @@ const FIRST_CREW = { name: 'Main', kind: 'van', colour: 'blue', position: 0, is_
 /** Runs in the transaction that opens a business. Its database role may insert but not read. */
 export async function insertFirstCrew(sql: Sql, businessId: string): Promise<void> {
   const columns = ['name', 'kind', 'colour', 'position', 'is_main'] as const;
-  await insertRows(sql, businessId, 'resources', columns, [FIRST_CREW]);
+  await insertRows(sql, businessId, 'crews', columns, [FIRST_CREW]);
   await insertHours(sql, businessId, null, USUAL_HOURS);
 }

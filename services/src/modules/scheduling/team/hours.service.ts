@@ -101,7 +101,7 @@ export class Hours {
   }
 
   private async check({ sql }: Tx, businessId: string, input: ClosureInput): Promise<void> {
-    const { resourceId, fromDate, toDate, starts, ends } = input;
+    const { crewId, fromDate, toDate, starts, ends } = input;
     if (toDate < fromDate) {
       throw invalidFields({ toDate: 'The last day must not be before the first' });
     }
@@ -112,9 +112,9 @@ export class Hours {
     if (starts && ends && minutesOf(ends) <= minutesOf(starts)) {
       throw invalidFields({ ends: 'The end must be after the start' });
     }
-    if (!resourceId) return;
-    const crew = isUuid(resourceId) && (await findCrew(sql, businessId, resourceId));
-    if (!crew) throw invalidFields({ resourceId: 'Please choose a crew' });
+    if (!crewId) return;
+    const crew = isUuid(crewId) && (await findCrew(sql, businessId, crewId));
+    if (!crew) throw invalidFields({ crewId: 'Please choose a crew' });
   }
 
   private record(

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const VAN = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
 const WEEKEND = [{ weekday: 6, starts: '20:00', ends: '24:00' }];
 
-const crewsOf = async (person: Visitor) => (await person.get<Crew[]>('/api/resources')).body;
+const crewsOf = async (person: Visitor) => (await person.get<Crew[]>('/api/crews')).body;
 const me = async (person: Visitor) =>
   (await person.get<Schemas['AdminUser'][]>('/api/admin/users')).body[0]?.id;
 
@@ -36,18 +36,18 @@ describe('the crews of a business', () => {
     const id = await me(person);
     const input = { ...VAN, people: [id], hours: WEEKEND };
     const once = { headers: { 'idempotency-key': 'van' } };
-    const { status, body } = await person.post<Crew>('/api/resources', input, once);
-    const again = await person.post<Crew>('/api/resources', input, once);
+    const { status, body } = await person.post<Crew>('/api/crews', input, once);
+    const again = await person.post<Crew>('/api/crews', input, once);
     expect([status, again.body]).toEqual([201, body]);
     expect(body).toMatchObject({ ...VAN, people: [{ id }], hours: WEEKEND, active: true });
     expect((await crewsOf(person)).map(({ name }) => name)).toEqual(['Main', 'Van 2']);
 
     // Omitted fields stay. `hours: null` restores the business's hours.
     const renamed = { ...VAN, name: 'Big van' };
-    const kept = await person.put<Crew>(`/api/resources/${body.id}`, renamed);
+    const kept = await person.put<Crew>(`/api/crews/${body.id}`, renamed);
     expect(kept.body).toMatchObject({ name: 'Big van', hours: WEEKEND, people: [{ id }] });
     const usual = { ...renamed, hours: null, people: [] };
-    const changed = await person.put<Crew>(`/api/resources/${body.id}`, usual);
+    const changed = await person.put<Crew>(`/api/crews/${body.id}`, usual);
     expect(changed.body).toMatchObject({ hours: null, people: [] });
     expect(changed.body.version).toBeGreaterThan(kept.body.version);
   });
@@ -55,7 +55,7 @@ describe('the crews of a business', () => {
   it('are not saved over a change that was not seen', async () => {
     const person = await server.owner();
     const [main] = await crewsOf(person);
-    const path = `/api/resources/${main?.id}`;
+    const path = `/api/crews/${main?.id}`;
     const headers = { 'if-match': `"${main?.version}"` };
     expect((await person.put(path, VAN, { headers })).status).toBe(200);
     expect((await person.put(path, VAN, { headers })).status).toBe(409);
@@ -64,14 +64,14 @@ describe('the crews of a business', () => {
   it('keep at least one that takes jobs', async () => {
     const person = await server.owner();
     const [main] = await crewsOf(person);
-    const path = `/api/resources/${main?.id}`;
+    const path = `/api/crews/${main?.id}`;
     const resting = await person.put(path, { ...VAN, active: false });
     expect([resting.status, resting.body.message]).toEqual([
       422,
       'One crew has to stay: jobs need somebody who does them',
     ]);
     expect((await person.delete(path)).status).toBe(422);
-    await person.post('/api/resources', { ...VAN, name: 'Bay' });
+    await person.post('/api/crews', { ...VAN, name: 'Bay' });
     expect((await person.delete(path)).status).toBe(200);
     expect((await crewsOf(person)).map(({ name }) => name)).toEqual(['Bay']);
   });
@@ -88,15 +88,15 @@ describe('the crews of a business', () => {
     ['a weekday that is none', { hours: [{ ...WEEKEND[0], weekday: 8 }] }, /from 1 to 7/],
   ])('refuse %s with a sentence', async (_what, wrong, sentence) => {
     const person = await server.owner();
-    const { status, body } = await person.post('/api/resources', { ...VAN, ...wrong });
+    const { status, body } = await person.post('/api/crews', { ...VAN, ...wrong });
     expect([status, body.message]).toEqual([422, expect.stringMatching(sentence)]);
   });
 
   it('are of their business alone, and changed by who may change settings', async () => {
     const [owner, stranger] = [await server.owner(), await server.owner()];
     const [main] = await crewsOf(owner);
-    expect((await stranger.put(`/api/resources/${main?.id}`, VAN)).status).toBe(404);
-    expect((await stranger.delete(`/api/resources/${main?.id}`)).status).toBe(404);
+    expect((await stranger.put(`/api/crews/${main?.id}`, VAN)).status).toBe(404);
+    expect((await stranger.delete(`/api/crews/${main?.id}`)).status).toBe(404);
     expect((await crewsOf(owner))[0]?.name).toBe('Main');
   });
 });
@@ -192,9 +192,9 @@ describe('closures', () => {
     const person = await server.owner();
     const [main] = await crewsOf(person);
     const { status, body } = await person.post<Closure>('/api/closures', THANKSGIVING);
-    const whole = { ...THANKSGIVING, resourceId: null, starts: null, ends: null };
+    const whole = { ...THANKSGIVING, crewId: null, starts: null, ends: null };
     expect([status, body]).toEqual([201, { ...whole, id: body.id, version: 1 }]);
-    const noon = { ...THANKSGIVING, resourceId: main?.id, starts: '12:00', ends: '24:00' };
+    const noon = { ...THANKSGIVING, crewId: main?.id, starts: '12:00', ends: '24:00' };
     const changed = await person.put<Closure>(`/api/closures/${body.id}`, noon);
     expect(changed.body).toEqual({ ...noon, id: body.id, version: 2 });
     const { body: later } = await person.get<Closure[]>('/api/closures?from=2026-11-28');
@@ -207,8 +207,8 @@ describe('closures', () => {
     [{ toDate: '2026-11-25' }, 'The last day must not be before the first'],
     [{ starts: '10:00' }, 'Please give both times, or none for the whole day'],
     [{ starts: '10:00', ends: '10:00' }, 'The end must be after the start'],
-    [{ resourceId: 'x' }, 'Please choose a crew'],
-    [{ resourceId: '4b7e8a52-0000-4000-8000-000000000000' }, 'Please choose a crew'],
+    [{ crewId: 'x' }, 'Please choose a crew'],
+    [{ crewId: '4b7e8a52-0000-4000-8000-000000000000' }, 'Please choose a crew'],
     [{ fromDate: '2026-02-30' }, /From date must be a date/],
   ])('refuse %j with a sentence', async (wrong, sentence) => {
     const person = await server.owner();

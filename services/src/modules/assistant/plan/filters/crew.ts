@@ -10,7 +10,7 @@ export const crew: FilterKind = {
     wanted: "a crew's name",
     accepts: (value) => value.trim() !== '' && value.length <= 60,
   },
-  names: 'select name from resources where business_id = $1 order by 1',
+  names: 'select name from crews where business_id = $1 order by 1',
   rows: ['jobs', 'customers'],
   of: 'job',
   needs: ['appointments:read'],

@@ -25,7 +25,7 @@ export class AvailabilityQuery {
     description:
       'Only one crew; default: each that takes jobs and does the service, by where that is done',
   })
-  resourceId?: string;
+  crewId?: string;
 
   @Text({
     max: 64,
@@ -46,7 +46,7 @@ export class AvailabilityQuery {
 /** Possible start times of a crew on a day. */
 export class FreeStarts {
   @ApiProperty()
-  resourceId: string;
+  crewId: string;
 
   @ApiProperty({
     type: [String],
@@ -79,7 +79,7 @@ export class OpenDaysQuery {
 /** Time in which a crew works and has no appointment. */
 export class FreeStretch {
   @ApiProperty()
-  resourceId: string;
+  crewId: string;
 
   @ApiProperty({ description: 'What the crew is called', example: 'Van 1' })
   crew: string;

@@ -8,7 +8,7 @@ export class RouteQuery {
   date: string;
 
   @Text({ max: 64, required: 'Please choose a crew' })
-  resourceId: string;
+  crewId: string;
 
   @WholeNumber({ min: 1, max: MOST_IN_LINK, description: 'Stops of a link at most. Default: 10' })
   linkStops?: number;

@@ -7,8 +7,8 @@ import type { FeedJob } from './feed-jobs.queries.js';
  * notes and gate codes stay on the appointment's page, which the event links to.
  */
 export function eventOf(job: FeedJob, linkTo: (path: string) => string): CalendarEvent {
-  const { customer, vehicle, place, resource } = job;
-  const facts = [vehicle?.label, customer.phone, resource.name];
+  const { customer, vehicle, place, crew } = job;
+  const facts = [vehicle?.label, customer.phone, crew.name];
   return {
     uid: `${job.id}@clearcoat`,
     sequence: job.version - 1,

@@ -51,7 +51,7 @@ export async function crewsOfPerson(
   { businessId, userId }: { businessId: string; userId: string },
 ): Promise<string[]> {
   const rows = await sql<{ id: string }>(
-    'select m.resource_id as id from resource_members m where m.business_id = $1 and m.user_id = $2',
+    'select m.crew_id as id from crew_members m where m.business_id = $1 and m.user_id = $2',
     [businessId, userId],
   );
   return rows.map(({ id }) => id);

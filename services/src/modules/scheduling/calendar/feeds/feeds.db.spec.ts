@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.set(MORNING);
   person = await server.owner();
-  [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
+  [main] = (await person.get<Crew[]>('/api/crews')).body as [Crew];
   contactId = (await person.addContact({ name: 'Ana; Ruiz' })).id;
 });
 
@@ -86,12 +86,12 @@ describe('a calendar by its secret address', () => {
   it('is of the crew, or of the crews that one is on; who is on none has all', async () => {
     const { body: users } = await person.get<Schemas['AdminUser'][]>('/api/admin/users');
     const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
-    const { body: second } = await person.post<Crew>('/api/resources', van);
-    const [own, others] = [await book(), await book({ resourceId: second.id })];
+    const { body: second } = await person.post<Crew>('/api/crews', van);
+    const [own, others] = [await book(), await book({ crewId: second.id })];
     const mine = await make('own');
     const uid = ({ id }: { id: string }) => `UID:${id}@clearcoat`;
     expect(uidsOf((await read(mine)).body).toSorted()).toEqual([uid(own), uid(others)].toSorted());
-    await person.put(`/api/resources/${second.id}`, { ...van, people: [users[0]?.id] });
+    await person.put(`/api/crews/${second.id}`, { ...van, people: [users[0]?.id] });
     expect(uidsOf((await read(mine)).body)).toEqual([uid(others)]);
     const crews = await make(`crews/${main.id}`);
     expect(uidsOf((await read(crews)).body)).toEqual([uid(own)]);
@@ -103,7 +103,7 @@ describe('a calendar by its secret address', () => {
     const { body: address } = await technician.post<Address>('/api/calendar/feeds/own');
     expect(uidsOf((await read(address)).body)).toEqual([]);
     const { body: session } = await technician.get<Schemas['SessionState']>('/api/session');
-    await person.put(`/api/resources/${main.id}`, { ...main, people: [session.user?.id] });
+    await person.put(`/api/crews/${main.id}`, { ...main, people: [session.user?.id] });
     expect(uidsOf((await read(address)).body)).toEqual([`UID:${near.id}@clearcoat`]);
     expect(uidsOf((await read(await make('own'))).body)).toContain(`UID:${far.id}@clearcoat`);
     const crew = `/api/calendar/feeds/crews/${main.id}`;
@@ -122,7 +122,7 @@ describe('a calendar by its secret address', () => {
     await read(first);
     const own = async () => (await person.get<Own>('/api/calendar/feeds/own')).body;
     const now = new Date(MORNING).toISOString();
-    expect(await own()).toEqual({ feed: { resourceId: null, createdAt: now, readAt: now } });
+    expect(await own()).toEqual({ feed: { crewId: null, createdAt: now, readAt: now } });
     const second = await make('own');
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     expect((await person.delete('/api/calendar/feeds/own')).status).toBe(204);
@@ -140,8 +140,8 @@ describe('a calendar by its secret address', () => {
       (await visitor.get<Feed[]>('/api/calendar/feeds/crews')).body;
     expect(await crewsOf(stranger)).toEqual([]);
     expect(await crewsOf(person)).toHaveLength(1);
-    await person.post('/api/resources', { name: 'Bay', kind: 'bay', colour: 'amber' });
-    await person.delete(`/api/resources/${main.id}`);
+    await person.post('/api/crews', { name: 'Bay', kind: 'bay', colour: 'amber' });
+    await person.delete(`/api/crews/${main.id}`);
     expect((await read(address)).status).toBe(404);
   });
 

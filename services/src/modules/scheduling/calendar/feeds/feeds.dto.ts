@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 /** A feed without its secret address, which is shown only once, when it is created. */
 export class CalendarFeed {
   @ApiProperty({ type: String, nullable: true, description: 'The crew; null: of a person' })
-  resourceId: string | null;
+  crewId: string | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

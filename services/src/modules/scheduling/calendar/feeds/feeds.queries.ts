@@ -7,18 +7,18 @@ import type { CalendarFeed } from './feeds.dto.js';
 export interface NewFeed extends Person {
   tokenHash: Buffer;
   /** null for the person's own feed. */
-  resourceId: string | null;
+  crewId: string | null;
   now: Date;
 }
 
-const SHOWN = `f.resource_id as "resourceId", f.created_at as "createdAt", f.read_at as "readAt"`;
+const SHOWN = `f.crew_id as "crewId", f.created_at as "createdAt", f.read_at as "readAt"`;
 
-export type FeedRow = Pick<CalendarFeed, 'resourceId'> & { createdAt: Date; readAt: Date | null };
+export type FeedRow = Pick<CalendarFeed, 'crewId'> & { createdAt: Date; readAt: Date | null };
 
 export async function findOwnFeed(sql: Sql, { businessId, userId }: Person) {
   const [row] = await sql<FeedRow>(
     `select ${SHOWN} from calendar_feeds f
-     where f.business_id = $1 and f.user_id = $2 and f.resource_id is null`,
+     where f.business_id = $1 and f.user_id = $2 and f.crew_id is null`,
     [businessId, userId],
   );
   return row;
@@ -28,7 +28,7 @@ export async function findOwnFeed(sql: Sql, { businessId, userId }: Person) {
 export function findCrewFeeds(sql: Sql, businessId: string): Promise<FeedRow[]> {
   return sql<FeedRow>(
     `select ${SHOWN} from calendar_feeds f
-     where f.business_id = $1 and f.resource_id is not null order by f.created_at`,
+     where f.business_id = $1 and f.crew_id is not null order by f.created_at`,
     [businessId],
   );
 }
@@ -37,31 +37,31 @@ export function findCrewFeeds(sql: Sql, businessId: string): Promise<FeedRow[]> 
 export async function replaceFeed(sql: Sql, feed: NewFeed): Promise<void> {
   await deleteFeed(sql, feed);
   await sql(
-    `insert into calendar_feeds (token_hash, business_id, user_id, resource_id, created_at)
+    `insert into calendar_feeds (token_hash, business_id, user_id, crew_id, created_at)
      values ($1, $2, $3, $4, $5)`,
-    [feed.tokenHash, feed.businessId, feed.userId, feed.resourceId, feed.now],
+    [feed.tokenHash, feed.businessId, feed.userId, feed.crewId, feed.now],
   );
 }
 
 /** Deletes the feed of a crew, no matter who created it, or the person's own. */
 export async function deleteFeed(
   sql: Sql,
-  { businessId, userId, resourceId }: Person & Pick<NewFeed, 'resourceId'>,
+  { businessId, userId, crewId }: Person & Pick<NewFeed, 'crewId'>,
 ): Promise<void> {
-  await (resourceId === null
+  await (crewId === null
     ? sql(
         `delete from calendar_feeds
-         where business_id = $1 and user_id = $2 and resource_id is null`,
+         where business_id = $1 and user_id = $2 and crew_id is null`,
         [businessId, userId],
       )
-    : sql('delete from calendar_feeds where business_id = $1 and resource_id = $2', [
+    : sql('delete from calendar_feeds where business_id = $1 and crew_id = $2', [
         businessId,
-        resourceId,
+        crewId,
       ]));
 }
 
 export interface FoundFeed extends Person {
-  resourceId: string | null;
+  crewId: string | null;
   readAt: Date | null;
   role: Role;
   timeZone: string;
@@ -70,7 +70,7 @@ export interface FoundFeed extends Person {
 
 export async function findFeed(sql: Sql, tokenHash: Buffer, now: Date) {
   const [row] = await sql<FoundFeed>(
-    `select f.business_id as "businessId", f.user_id as "userId", f.resource_id as "resourceId",
+    `select f.business_id as "businessId", f.user_id as "userId", f.crew_id as "crewId",
        f.read_at as "readAt", u.role, b.time_zone as "timeZone", b.name as "businessName"
      from calendar_feeds f
      join users u on u.business_id = f.business_id and u.id = f.user_id

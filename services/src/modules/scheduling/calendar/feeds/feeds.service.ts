@@ -84,12 +84,12 @@ export class CalendarFeeds {
   }
 
   async endOwn(person: Person): Promise<void> {
-    await deleteFeed(this.platform.sql, { ...person, resourceId: null });
+    await deleteFeed(this.platform.sql, { ...person, crewId: null });
   }
 
   async endOfCrew(actor: Principal, crewId: string): Promise<void> {
     const crew = await this.crewOf(actor, crewId);
-    await deleteFeed(this.platform.sql, { ...actor, resourceId: crew.id });
+    await deleteFeed(this.platform.sql, { ...actor, crewId: crew.id });
     await this.record(actor, crew, 'feed_ended');
   }
 
@@ -106,17 +106,17 @@ export class CalendarFeeds {
     return icsOf({ name, now, events });
   }
 
-  private async make(person: Person, resourceId: string | null): Promise<CalendarFeedAddress> {
+  private async make(person: Person, crewId: string | null): Promise<CalendarFeedAddress> {
     const { businessId, userId } = person;
     const token = newToken();
     const now = this.clock.now();
     await this.platform.tx(async (sql) => {
       if (!(await holdPerson(sql, person))) throw notFound('This user');
-      await replaceFeed(sql, { businessId, userId, resourceId, tokenHash: hashOf(token), now });
+      await replaceFeed(sql, { businessId, userId, crewId, tokenHash: hashOf(token), now });
     });
     return {
       url: this.links.to(`/api/public/calendar/${token}.ics`),
-      feed: { resourceId, createdAt: now.toISOString(), readAt: null },
+      feed: { crewId, createdAt: now.toISOString(), readAt: null },
     };
   }
 
@@ -129,8 +129,8 @@ export class CalendarFeeds {
       ...{ mostBefore: MOST_BEFORE, mostAhead: MOST_AHEAD },
     };
     return this.db.readInSteps(feed, async (sql) => {
-      if (feed.resourceId !== null) {
-        const crew = orNotFound(await findCrew(sql, feed.businessId, feed.resourceId), WHAT);
+      if (feed.crewId !== null) {
+        const crew = orNotFound(await findCrew(sql, feed.businessId, feed.crewId), WHAT);
         const jobs = await findFeedJobs(sql, feed, bounds, [crew.id]);
         return { name: `${crew.name}, ${feed.businessName}`, jobs };
       }
@@ -164,17 +164,17 @@ interface ReachInDays {
  * Days that a feed covers, by its owner's current permissions. A person's feed has the appointments of
  * their crews. A person without a crew gets all appointments if they may read them.
  */
-function reachOf({ role, resourceId }: FoundFeed): ReachInDays | undefined {
+function reachOf({ role, crewId }: FoundFeed): ReachInDays | undefined {
   const permissions = permissionsOf({ role, isPlatformAdmin: false });
   if (permissions.includes('appointments:read')) {
     return { before: DAYS_BEFORE, ahead: DAYS_AHEAD, isOwnCrews: false };
   }
-  const isOwn = resourceId === null && permissions.includes('own-jobs:work');
+  const isOwn = crewId === null && permissions.includes('own-jobs:work');
   return isOwn ? { ...DAYS_OF_OWN_JOBS, isOwnCrews: true } : undefined;
 }
 
 const shown = (row: FeedRow): CalendarFeed => ({
-  resourceId: row.resourceId,
+  crewId: row.crewId,
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,
 });

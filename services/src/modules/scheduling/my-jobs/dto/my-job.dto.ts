@@ -20,7 +20,7 @@ export const SHOWN_KEYS = [
   'id',
   'vehicle',
   'place',
-  'resource',
+  'crew',
   'service',
   'date',
   'startTime',

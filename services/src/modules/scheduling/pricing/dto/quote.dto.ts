@@ -5,7 +5,7 @@ import { JobLine, JobLineInput, Lines } from './line.dto.js';
 
 /** Fields that are accepted and ignored, so that a client can send a whole draft of an appointment. */
 const OF_APPOINTMENTS = [
-  ...['date', 'endDate', 'time', 'startTime', 'endTime', 'placeId', 'resourceId'],
+  ...['date', 'endDate', 'time', 'startTime', 'endTime', 'placeId', 'crewId'],
   ...['status', 'source', 'cancelReason', 'notes', 'price', 'onlyIfFree'],
 ];
 

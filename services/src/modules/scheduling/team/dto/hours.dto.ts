@@ -113,7 +113,7 @@ const REASON_LENGTH = 200;
 /** Days, or hours of each day, on which nobody works. */
 export class ClosureInput {
   @Text({ max: 64, description: 'Of one crew; without it of all' })
-  resourceId?: string;
+  crewId?: string;
 
   @CalendarDate({ required: 'Please choose the first day' })
   fromDate: string;
@@ -136,7 +136,7 @@ export class Closure {
   id: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'null: all crews' })
-  resourceId: string | null;
+  crewId: string | null;
 
   @ApiProperty({ format: 'date' })
   fromDate: string;

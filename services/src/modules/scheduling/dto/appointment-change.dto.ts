@@ -3,7 +3,7 @@ import { AuditEntry } from '../../../platform/audit/index.js';
 import { APPOINTMENT_SOURCES, type AppointmentSource } from './appointment.dto.js';
 
 /** An entry of an appointment's history. */
-export class JobDeed extends AuditEntry {
+export class AppointmentChange extends AuditEntry {
   @ApiProperty({
     enum: APPOINTMENT_SOURCES,
     enumName: 'AppointmentSource',
