@@ -264,9 +264,9 @@ it('names of the API and of tables use the words of the glossary', () => {
   const names = [
     ...[...api.matchAll(/^ +"([^"]+)": [[{]/gm)].map(([, name]) => name),
     ...[...api.matchAll(/"name": "([^"]+)"/g)].map(([, name]) => name),
-    ...[...read('services/schema.sql').matchAll(/^(?:create table|  (?=\w+ [a-z]))\s*(\w+)/gm)].map(
-      ([, name]) => name,
-    ),
+    ...[
+      ...read('services/schema.sql').matchAll(/^(?:create table| {2}(?=\w+ [a-z]))\s*(\w+)/gm),
+    ].map(([, name]) => name),
   ];
   expect(names.length).toBeGreaterThan(2000);
   expect(names.filter((name) => wordsOf(name).some((word) => banned.has(word)))).toEqual([]);

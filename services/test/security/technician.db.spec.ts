@@ -59,9 +59,7 @@ let closed: Schemas['Appointment'][];
 async function openShop(): Promise<void> {
   owner = await server.owner();
   technician = await server.colleague(owner, 'technician');
-  const [{ id: main, name, kind, colour }] = (await owner.get<Crew[]>('/api/crews')).body as [
-    Crew,
-  ];
+  const [{ id: main, name, kind, colour }] = (await owner.get<Crew[]>('/api/crews')).body as [Crew];
   const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
   await owner.put(`/api/crews/${main}`, { name, kind, colour, people: [id] });
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
