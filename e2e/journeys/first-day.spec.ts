@@ -103,11 +103,12 @@ async function seeItEverywhere(page: Page): Promise<void> {
 
 async function complete(page: Page): Promise<void> {
   await goTo(page, 'Appointments');
-  await jobOf(page)
-    .getByRole('button', { name: /^Edit/ })
-    .or(jobOf(page).getByRole('link', { name: /^Edit/ }))
-    .first()
-    .click();
+  const edit = jobOf(page).getByRole('button', { name: /^Edit/ });
+  const more = jobOf(page).getByRole('button', { name: /^More about/ });
+  await edit.or(more).first().click();
+  const entry = page.getByRole('menuitem', { name: 'Edit' });
+  await expect(entry.or(page.getByRole('heading', { name: 'Edit Appointment' }))).toBeVisible();
+  if (await entry.isVisible()) await entry.click();
   await expect(page).toHaveURL(/\/appointments\/edit\/.+/);
   await page.reload();
   await expect(page.getByLabel('Start Time')).toHaveValue('20:00');
@@ -284,12 +285,17 @@ async function bookBeside(page: Page): Promise<void> {
 }
 
 /** Cancels and marks a no-show, each with its number of taps and one tap to undo. */
-async function callOff(page: Page, taps: Taps): Promise<void> {
+async function callOff(page: Page, taps: Taps, isMobile: boolean): Promise<void> {
   await page.goto('/appointments');
-  await taps.on(
-    page.getByRole('button', { name: 'Cancel appointment for Grace Kim' }),
-    page.getByRole('button', { name: 'Click again to cancel appointment for Grace Kim' }),
-  );
+  await (isMobile
+    ? taps.on(
+        page.getByRole('button', { name: "More about Grace Kim's job" }),
+        page.getByRole('menuitem', { name: 'Cancel Appointment' }),
+      )
+    : taps.on(
+        page.getByRole('button', { name: 'Cancel appointment for Grace Kim' }),
+        page.getByRole('button', { name: 'Click again to cancel appointment for Grace Kim' }),
+      ));
   expect(taps.taken()).toBe(2);
   await expect(page.getByRole('button', { name: 'Say Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -383,7 +389,7 @@ test('a day with two vans has none of the ways round that it had, and few taps',
   await test.step('a known customer is booked', () => bookMaria(page, taps));
   await test.step('the day says who, when, where and how to reach them', () => seeTheDay(page));
   await test.step('two vans at once, from early on', () => bookBeside(page));
-  await test.step('called off, and put back', () => callOff(page, taps));
+  await test.step('called off, and put back', () => callOff(page, taps, isMobile));
   await test.step('begun and done', () => doTheJob(page, taps));
   await test.step("the evening's figures", () => seeTheEvening(page));
   await test.step('somebody calls', () => answerThePhone(page, isMobile));

@@ -7,6 +7,7 @@ import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appoin
 import { useNow } from '../shared/use-now';
 import { CancelledAhead } from './CancelledAhead';
 import { JobPages, type RowProps } from './JobPages';
+import styles from './AppointmentLists.module.css';
 import { boundsOf, listOf } from './list-of';
 import type { Tab } from '../shared/use-address';
 
@@ -20,6 +21,8 @@ interface ListProps {
 interface AppointmentListsProps extends ListProps {
   tab: Tab;
   onTabChange: (tab: Tab) => void;
+  /** Content at the end of the tabs' line. */
+  beside: ReactNode;
 }
 
 const TABS: { key: Tab; label: string; description: string }[] = [
@@ -60,14 +63,19 @@ function Panel({ tab, rows, ...list }: PanelProps) {
     <Card padding="none">
       {/* On a phone the days are headings below this one. */}
       <h2 className="cc-visually-hidden">{caption}</h2>
-      <JobPages {...shared} query={queries.list} isWhole={tab.key === 'upcoming'} />
+      <JobPages
+        {...shared}
+        query={queries.list}
+        isWhole={tab.key === 'upcoming'}
+        isNarrowed={Object.values(list.filter).some(Boolean)}
+      />
       {queries.ahead && <CancelledAhead query={queries.ahead} rows={rows} />}
     </Card>
   );
 }
 
 /** The tabs of upcoming and past appointments. */
-export function AppointmentLists({ tab, onTabChange, ...list }: AppointmentListsProps) {
+export function AppointmentLists({ tab, onTabChange, beside, ...list }: AppointmentListsProps) {
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   const [fresh] = useState(takeFresh);
   const rows = { onCancel: cancel, cancellingId, isFresh: ({ id }: Appointment) => id === fresh };
@@ -86,11 +94,14 @@ export function AppointmentLists({ tab, onTabChange, ...list }: AppointmentLists
           {cancelFailure(error)}
         </Alert>
       )}
-      <Tabs
-        activeKey={tab}
-        onChange={(key) => onTabChange(key === 'past' ? 'past' : 'upcoming')}
-        items={TABS.map(item)}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          activeKey={tab}
+          onChange={(key) => onTabChange(key === 'past' ? 'past' : 'upcoming')}
+          items={TABS.map(item)}
+        />
+        <div className={styles.beside}>{beside}</div>
+      </div>
     </>
   );
 }

@@ -40,10 +40,6 @@ function Lists() {
           onChange={setRange}
           presets={presets}
         />
-        <div className={styles.besides}>
-          <JobCount query={listOf(tab, { ...boundsOf(range), ...filter }, today).list} />
-          <Link to="/appointments/repeats">Repeating jobs</Link>
-        </div>
       </div>
       <AppointmentLists
         tab={tab}
@@ -51,6 +47,12 @@ function Lists() {
         range={range}
         filter={filter}
         onAllDates={() => setRange(null)}
+        beside={
+          <>
+            <JobCount query={listOf(tab, { ...boundsOf(range), ...filter }, today).list} />
+            <Link to="/appointments/repeats">Repeating jobs</Link>
+          </>
+        }
       />
     </>
   );

@@ -26,6 +26,8 @@ interface JobPagesProps extends RowProps {
   empty: ReactNode;
   /** Also shows each day's load and free time. Default: false. */
   isWhole?: boolean;
+  /** Filters besides the dates leave out appointments. Default: false. */
+  isNarrowed?: boolean;
 }
 
 const idOf = ({ id }: Appointment) => id;
@@ -64,7 +66,7 @@ function useOpenDays(jobs: readonly Appointment[], today: IsoDate, isAsked: bool
 }
 
 /** Appointments by day in an infinite list; only rows near the screen are rendered. */
-export function JobPages({ query: options, isWhole = false, ...table }: JobPagesProps) {
+export function JobPages({ query: options, isWhole = false, isNarrowed, ...table }: JobPagesProps) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const today = useToday();
   const timeZone = useTimeZone();
@@ -95,6 +97,7 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
         today={today}
         open={job.date === openDay ? undefined : openDays?.get(job.date)}
         areSeveral={areSeveral}
+        isNarrowed={isNarrowed}
         isComplete={job.date !== openDay}
       />
     ),
@@ -111,6 +114,7 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
             loading={query.isPending}
             groupOf={groupOf}
             editPath={editPath}
+            hasCrews={areSeveral}
           />
         )}
       </WindowedRows>

@@ -8,7 +8,15 @@ import {
   joinFacts,
 } from '@clearcoat/sdk';
 import { lengthOfJob, nextStepOf } from '@clearcoat/sdk/rules';
-import { Button, IconButton, ReachLinks, StatusTag } from '@clearcoat/ui/core';
+import {
+  Button,
+  IconButton,
+  reachItems,
+  ReachLinks,
+  RowMenu,
+  StatusTag,
+  Swatch,
+} from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { DataTable, type Column, type Group, type Part } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
@@ -35,6 +43,8 @@ interface AppointmentTableProps {
   groupOf: (appointment: Appointment) => Group;
   /** Narrow variant without schedule details. Default: false. */
   isCompact?: boolean;
+  /** Names the crew of each appointment. Default: false, as in a business with one crew. */
+  hasCrews?: boolean;
   /** Content above a card on a phone, such as the drive to it. Default: nothing. */
   above?: ((appointment: Appointment) => ReactNode) | undefined;
   /** Whether a row is new. Default: none is. */
@@ -68,8 +78,7 @@ function Reach({ appointment }: JobProps) {
     <span className={styles.ways}>
       {number ? (
         <a href={phoneHref(number)} className={styles.phone} title={phone}>
-          <Icon name="phone-call" size={18} />
-          <span>{phone}</span>
+          {phone}
         </a>
       ) : (
         <span className={styles.quiet}>{phone}</span>
@@ -119,9 +128,9 @@ function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean })
 }
 
 /** The key makes a new status fade in. */
-const Status = ({ status }: { status: string }) => (
+const Status = ({ status, look }: { status: string; look?: 'dot' }) => (
   <span key={status} className={styles.status}>
-    <StatusTag status={status} />
+    <StatusTag status={status} look={look} />
   </span>
 );
 
@@ -140,17 +149,31 @@ function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) 
   );
 }
 
-type WhenProps = JobProps & Pick<AppointmentTableProps, 'besides' | 'isCompact'>;
+/** Crew and street; the group's head has the date. */
+function Where({ appointment, hasCrews }: JobProps & { hasCrews: boolean }) {
+  const { crew, place } = appointment;
+  const text = joinFacts([hasCrews && crew?.name, place?.street]);
+  if (!text) return null;
+  return (
+    <span className={`${styles.quiet} ${styles.where}`} title={text}>
+      {hasCrews && crew && <Swatch colour={crew.colour} size={8} />}
+      {text}
+    </span>
+  );
+}
 
-function When({ appointment, besides, isCompact }: WhenProps) {
+type WhenProps = JobProps & Pick<AppointmentTableProps, 'besides' | 'isCompact' | 'hasCrews'>;
+
+function When({ appointment, besides, isCompact, hasCrews = false }: WhenProps) {
   const { date, time } = describe(appointment);
   return (
     <div className={`${styles.lines} ${isCompact ? styles.compact : ''}`}>
       {/* Non-breaking spaces, so that a range breaks only between its ends. */}
-      <Link to={jobPath(appointment.id)} className={styles.time}>
+      <Link to={jobPath(appointment.id)} className={styles.time} title={`${date}, ${time}`}>
         {time.replaceAll(' ', '\u00a0')}
       </Link>
-      <span className={styles.quiet}>{date}</span>
+      <span className="cc-visually-hidden">{date}</span>
+      <Where appointment={appointment} hasCrews={hasCrews} />
       <Clash appointment={appointment} besides={besides} />
     </div>
   );
@@ -200,31 +223,66 @@ function Actions({ appointment, editPath, onCancel, cancellingId, isCompact }: A
   );
 }
 
-/** Card on a phone: vehicle, customer, time and actions. */
+/** Actions of a card: call, and a menu with the others. */
+function CardActions({
+  appointment,
+  editPath,
+  onCancel,
+  cancellingId,
+}: AppointmentTableProps & JobProps) {
+  const navigate = useNavigate();
+  const { customer } = describe(appointment);
+  const { id, place } = appointment;
+  const phone = appointment.customer?.phone;
+  const directionsUrl = place?.directionsUrl;
+  const edit = {
+    ...{ key: 'edit', label: 'Edit', icon: 'edit' as const },
+    onSelect: () => void navigate(editPath(id)),
+  };
+  const cancel = {
+    ...{ key: 'cancel', label: 'Cancel Appointment', icon: 'ban' as const, danger: true },
+    onSelect: () => onCancel(appointment),
+  };
+  return (
+    <span className={styles.cardActions}>
+      <ReachLinks look="icons" ways={['call']} name={customer} phone={phone} />
+      <RowMenu
+        label={`More about ${customer}'s job`}
+        loading={cancellingId === id}
+        items={[
+          ...reachItems({ phone, directionsUrl }).filter(({ key }) => key !== 'call'),
+          edit,
+          ...(canCancel(appointment.status) ? (['divider', cancel] as const) : []),
+        ]}
+      />
+    </span>
+  );
+}
+
+/** Card on a phone: vehicle, customer and actions, with status, time and service below. */
 function JobCard(props: AppointmentTableProps & JobProps) {
-  const { appointment, besides, above } = props;
+  const { appointment, besides, above, isCompact = false, hasCrews = false } = props;
   const { time, vehicle } = describe(appointment);
-  const { service, price, status } = appointment;
+  const { service, status, crew } = appointment;
   return (
     <>
       {above?.(appointment)}
       <div className={styles.card} data-status={status}>
-        <VehicleChip vehicle={vehicle} />
+        <VehicleChip vehicle={vehicle} size="small" />
         <div className={styles.lines}>
           <Name appointment={appointment} />
         </div>
-        <Status status={status} />
+        <CardActions {...props} />
         <div className={styles.facts}>
-          <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
-            {time.replaceAll(' ', '\u00a0')} · {service}
+          <Status status={status} look="dot" />
+          <Link to={jobPath(appointment.id)} className={styles.job}>
+            {time.replaceAll(' ', '\u00a0')}
           </Link>
+          <span title={service}>{service}</span>
+          {hasCrews && crew && <span>{crew.name}</span>}
           <Clash appointment={appointment} besides={besides} />
         </div>
-        <div className={styles.reach}>
-          <Reach appointment={appointment} />
-          <span className={styles.quiet}>{formatMoney(price)}</span>
-          <Actions {...props} />
-        </div>
+        {!isCompact && <NextStep appointment={appointment} />}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import {
   formatMoney,
   formatTime,
   formatTimeRange,
+  joinFacts,
   Link,
   useCan,
   type IsoDate,
@@ -15,8 +16,6 @@ import { newJobPath } from './new-job-path';
 
 /** Share of booked time from which a day counts as nearly full. */
 const FULL_FROM = 0.9;
-/** Maximum gaps shown for a day. */
-const GAPS_SHOWN = 2;
 
 function Load({ load }: { load: number }) {
   return (
@@ -26,48 +25,52 @@ function Load({ load }: { load: number }) {
   );
 }
 
-/** 'Free 1:00–3:00 PM', with the crew's name if there are several. */
-function Gaps({
-  date,
-  free,
-  areSeveral,
-}: Pick<OpenDay, 'date' | 'free'> & { areSeveral: boolean }) {
+/** Link that books the first free time of a day; its tooltip names all free times. */
+function BookLink({ date, free, areSeveral }: Pick<OpenDay, 'date' | 'free'> & ManyCrews) {
   const canBook = useCan('appointments:write');
-  if (!canBook || free.length === 0) return null;
+  const [first] = free;
+  if (!canBook || !first) return null;
+  const { crewId, crew, startTime } = first;
+  const times = free.map((each) =>
+    joinFacts([areSeveral && each.crew, formatTimeRange(each.startTime, each.endTime)]),
+  );
   return (
-    <span className={styles.gaps} data-print="no">
-      {free.slice(0, GAPS_SHOWN).map(({ crewId, crew, startTime, endTime }) => (
-        <span key={`${crewId} ${startTime}`} className={styles.gap}>
-          {areSeveral && <span className={styles.crew} title={crew}>{`${crew} `}</span>}
-          <span className={styles.word}>{areSeveral ? 'is free ' : 'Free '}</span>
-          {formatTimeRange(startTime, endTime)}
-          <Link to={newJobPath({ date, time: startTime, crewId: areSeveral ? crewId : undefined })}>
-            Book
-            <span className="cc-visually-hidden">
-              {areSeveral && ` ${crew}`} at {formatTime(startTime)}
-            </span>
-          </Link>
-        </span>
-      ))}
-    </span>
+    <Link
+      className={styles.book}
+      data-print="no"
+      title={`Free: ${times.join(', ')}`}
+      to={newJobPath({ date, time: startTime, crewId: areSeveral ? crewId : undefined })}
+    >
+      Book
+      <span className="cc-visually-hidden">
+        {areSeveral && ` ${crew}`} at {formatTime(startTime)}
+      </span>
+    </Link>
   );
 }
 
-interface DayHeadProps {
+interface ManyCrews {
+  /** Several crews take appointments. Default: false. */
+  areSeveral?: boolean;
+}
+
+interface DayHeadProps extends ManyCrews {
   date: string;
   plan: DayPlan;
   today: IsoDate;
   /** Open hours and free time. Default: only the totals are shown. */
   open?: OpenDay | undefined;
-  /** Several crews take appointments. Default: false. */
-  areSeveral?: boolean;
+  /** Filters leave out other appointments of the day. Default: false. */
+  isNarrowed?: boolean;
   /** False while some of the day's appointments are not loaded. Default: true. */
   isComplete?: boolean;
 }
 
 /** Head of a day: date, booked time and, if known, free time. */
 export function DayHead(props: DayHeadProps) {
-  const { date, plan, today, open, areSeveral = false, isComplete = true } = props;
+  const { date, plan, today, areSeveral = false, isComplete = true, isNarrowed = false } = props;
+  const open = isNarrowed ? undefined : props.open;
+  const hasHours = open !== undefined && open.openMinutes > 0;
   const { jobs, minutes, sum } = plan;
   return (
     <span className={styles.head}>
@@ -75,18 +78,14 @@ export function DayHead(props: DayHeadProps) {
       {isComplete && jobs > 0 && (
         <span className={styles.facts}>
           {jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-US')} jobs`}
-          {open && open.openMinutes > 0 && (
-            <>
-              {' · '}
-              {lengthOf(minutes)} of {lengthOf(open.openMinutes)}
-              <Load load={minutes / open.openMinutes} />
-            </>
-          )}
+          {isNarrowed && ' in this list'}
+          {hasHours && ` · ${lengthOf(minutes)} of ${lengthOf(open.openMinutes)}`}
           <span className={styles.dot}> · </span>
           <span className={styles.sum}>{formatMoney(sum)}</span>
+          {hasHours && <Load load={minutes / open.openMinutes} />}
         </span>
       )}
-      {open && <Gaps date={date} free={open.free} areSeveral={areSeveral} />}
+      {open && <BookLink date={date} free={open.free} areSeveral={areSeveral} />}
     </span>
   );
 }

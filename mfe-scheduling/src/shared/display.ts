@@ -27,8 +27,15 @@ export function describe({ customer, date, time, endTime, vehicle }: DisplayedAp
   };
 }
 
-/** 'Today · Sun, Nov 22, 2026' */
+/**
+ * 'Today · Sun, Nov 22', 'Mon, Nov 23', or 'Tue, Nov 23, 2027' in another year.
+ *
+ * @param name - the day as `formatDay` names it
+ */
 export function dayTitle(date: string, name: string): string {
-  const full = date ? `${formatWeekday(date)}, ${formatDate(date)}` : 'No date';
-  return ['Today', 'Tomorrow', 'Yesterday'].includes(name) ? `${name} · ${full}` : full;
+  if (!date) return 'No date';
+  const weekday = formatWeekday(date);
+  if (!['Today', 'Tomorrow', 'Yesterday'].includes(name))
+    return name.startsWith(weekday) ? name : `${weekday}, ${name}`;
+  return `${name} · ${weekday}, ${formatDate(date).replace(/, \d+$/, '')}`;
 }

@@ -47,6 +47,7 @@ export function UpcomingAppointments({
       <div className={styles.close}>
         <AppointmentTable
           isCompact
+          hasCrews={new Set(data.map(({ crew }) => crew?.id)).size > 1}
           caption="Upcoming appointments"
           appointments={data.slice(0, shown)}
           loading={isLoading}

@@ -7,6 +7,8 @@ export type PillTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 export interface PillProps {
   /** Default: 'neutral'. */
   tone?: PillTone;
+  /** 'dot' has no ground, for a line of text. Default: 'pill'. */
+  look?: 'pill' | 'dot';
   children: ReactNode;
 }
 
@@ -15,8 +17,9 @@ export interface PillProps {
  * it.
  *
  * @param tone - Default: 'neutral'
+ * @param look - 'dot' has no ground. Default: 'pill'
  * @example <Pill tone="success">Sent</Pill>
  */
-export function Pill({ tone = 'neutral', children }: PillProps) {
-  return <span className={`${styles.pill} ${styles[tone]}`}>{children}</span>;
+export function Pill({ tone = 'neutral', look = 'pill', children }: PillProps) {
+  return <span className={`${styles[look]} ${styles[tone]}`}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-import { Pill, type PillTone } from './Pill';
+import { Pill, type PillProps, type PillTone } from './Pill';
 
 const TONES: Record<string, PillTone | undefined> = {
   confirmed: 'success',
@@ -21,8 +21,13 @@ export function statusLabel(status: string): string {
 /**
  * An appointment's status as a coloured label, in any case.
  *
+ * @param look - 'dot' has no ground, for a line of text. Default: 'pill'
  * @example <StatusTag status="confirmed" />
  */
-export function StatusTag({ status }: { status: string }) {
-  return <Pill tone={TONES[status.trim().toLowerCase()]}>{statusLabel(status)}</Pill>;
+export function StatusTag({ status, look }: { status: string } & Pick<PillProps, 'look'>) {
+  return (
+    <Pill tone={TONES[status.trim().toLowerCase()]} look={look}>
+      {statusLabel(status)}
+    </Pill>
+  );
 }
