@@ -231,7 +231,7 @@ function CardActions({
   cancellingId,
 }: AppointmentTableProps & JobProps) {
   const navigate = useNavigate();
-  const { customer } = describe(appointment);
+  const { customer, phone: shownPhone } = describe(appointment);
   const { id, place } = appointment;
   const phone = appointment.customer?.phone;
   const directionsUrl = place?.directionsUrl;
@@ -245,7 +245,7 @@ function CardActions({
   };
   return (
     <span className={styles.cardActions}>
-      <ReachLinks look="icons" ways={['call']} name={customer} phone={phone} />
+      <ReachLinks look="icons" ways={['call']} name={`${customer}, ${shownPhone}`} phone={phone} />
       <RowMenu
         label={`More about ${customer}'s job`}
         loading={cancellingId === id}
