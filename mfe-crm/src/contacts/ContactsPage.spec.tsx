@@ -51,6 +51,25 @@ describe('the list of contacts', () => {
     ]);
   });
 
+  it('shows a group by visits, whose address can be shared', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('/api/contacts', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('visits') ?? 'everybody');
+        return HttpResponse.json([]);
+      }),
+    );
+    const { router } = await open('/contacts?visits=due');
+    expect(await screen.findByText('Nobody is due right now')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Never came' }));
+    expect(await screen.findByText('Everyone has been here')).toBeVisible();
+    expect(router.state.location.search).toBe('?visits=never');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Everyone' }));
+    expect(await screen.findByText('No contacts found')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(asked).toEqual(['due', 'never', 'everybody']);
+  });
+
   it('is read anew on every visit, and when the window is back (CALL-09, CONST-05, CONST-06)', async () => {
     const asked = answerWith();
     const { router } = await open();

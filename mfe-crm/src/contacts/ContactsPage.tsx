@@ -9,10 +9,11 @@ import {
   LinkButton,
   PageHeader,
   SearchBox,
+  Segmented,
 } from '@clearcoat/ui/core';
 import { useNearEnd } from '@clearcoat/ui/table';
 import { useState } from 'react';
-import { contactListQuery, type ContactFilter } from '../shared/contacts-api';
+import { contactListQuery, type ContactFilter, type ContactVisits } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
 import { ContactsTable } from './ContactsTable';
@@ -22,6 +23,29 @@ import { useDeleteContact } from './use-delete-contact';
 import { useListState } from './use-list-state';
 import { useSchedulePrompt } from './use-schedule-prompt';
 import styles from './ContactsPage.module.css';
+
+/** Groups by the last visit; '' is everybody. */
+const GROUPS = [
+  { value: '', label: 'Everyone' },
+  { value: 'due', label: 'Due' },
+  { value: 'lapsed', label: 'Lapsed' },
+  { value: 'never', label: 'Never came' },
+] as const;
+
+const NOBODY: Record<ContactVisits, { title: string; description: string }> = {
+  due: {
+    title: 'Nobody is due right now',
+    description: 'Customers last here 2 to 8 months ago, with nothing booked, show up here.',
+  },
+  lapsed: {
+    title: 'Nobody has lapsed',
+    description: 'Customers last here more than 8 months ago, with nothing booked, show up here.',
+  },
+  never: {
+    title: 'Everyone has been here',
+    description: 'Customers without a finished job show up here.',
+  },
+};
 
 interface NothingFoundProps {
   filter: ContactFilter;
@@ -35,6 +59,14 @@ interface NothingFoundProps {
  */
 function NothingFound({ filter, onReset, onSearchEverywhere }: NothingFoundProps) {
   if (!filter.search.trim()) {
+    if (filter.visits)
+      return (
+        <EmptyState
+          icon="contacts"
+          {...NOBODY[filter.visits]}
+          action={<Button onClick={onReset}>Show Everyone</Button>}
+        />
+      );
     return (
       <EmptyState
         icon="contacts"
@@ -76,7 +108,7 @@ function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
 }
 
 export default function ContactsPage() {
-  const { filter, sort, setSearch, setSort, searchEverywhere } = useListState();
+  const { filter, sort, setSearch, setSort, setVisits, reset, searchEverywhere } = useListState();
   const exporting = useExport();
   const dialog = useContactDialog();
   const prompt = useSchedulePrompt();
@@ -123,6 +155,12 @@ export default function ContactsPage() {
           value={filter.search}
           onChange={setSearch}
         />
+        <Segmented
+          label="Visits"
+          options={GROUPS}
+          value={filter.visits ?? ''}
+          onChange={(visits) => setVisits(visits || undefined)}
+        />
         {pages[0] && contacts.length > 0 && <Count {...pages[0]} />}
       </div>
       <Card padding="none">
@@ -138,11 +176,7 @@ export default function ContactsPage() {
             loading={query.isPending}
             freshId={freshId}
             empty={
-              <NothingFound
-                filter={filter}
-                onReset={() => setSearch('')}
-                onSearchEverywhere={searchEverywhere}
-              />
+              <NothingFound filter={filter} onReset={reset} onSearchEverywhere={searchEverywhere} />
             }
             sort={sort}
             onSortChange={setSort}

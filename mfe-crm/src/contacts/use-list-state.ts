@@ -1,5 +1,5 @@
 import { useSearchParams } from '@clearcoat/sdk';
-import type { ContactFilter, ContactSort } from '../shared/contacts-api';
+import type { ContactFilter, ContactSort, ContactVisits } from '../shared/contacts-api';
 
 const SORTS: readonly ContactSort[] = [
   'name',
@@ -9,6 +9,7 @@ const SORTS: readonly ContactSort[] = [
   'totalSpent',
   '-totalSpent',
 ];
+const VISITS: readonly ContactVisits[] = ['due', 'lapsed', 'never'];
 const DEFAULT_SORT: ContactSort = 'name';
 
 /**
@@ -20,8 +21,9 @@ export function useListState() {
   const asked = params.get('sort');
   const search = params.get('search') ?? '';
   const isEverywhere = params.get('in') === 'everything';
-  const filter: ContactFilter = { search, ...(search && !isEverywhere && { in: 'who' }) };
-  const put = (name: 'search' | 'sort' | 'in', value: string) =>
+  const visits = VISITS.find((each) => each === params.get('visits'));
+  const filter: ContactFilter = { search, visits, ...(search && !isEverywhere && { in: 'who' }) };
+  const put = (name: 'search' | 'sort' | 'in' | 'visits', value: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -37,6 +39,17 @@ export function useListState() {
     /** Repeats the search in all fields. */
     searchEverywhere: () => put('in', 'everything'),
     sort: SORTS.find((sort) => sort === asked) ?? DEFAULT_SORT,
+    /** Everybody again, in the same order. */
+    reset: () =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const name of ['search', 'in', 'visits']) next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    setVisits: (next: ContactVisits | undefined) => put('visits', next ?? ''),
     setSearch: (term: string) => put('search', term.trim() ? term : ''),
     setSort: (sort: ContactSort) => put('sort', sort === DEFAULT_SORT ? '' : sort),
   };

@@ -11,12 +11,15 @@ import {
 export type Contact = Schema<'Contact'>;
 export type ContactDetails = Schema<'ContactDetails'>;
 export type ContactSort = Schema<'ContactSort'>;
+export type ContactVisits = Schema<'ContactVisits'>;
 
 /** Filter of the customers, used by the list and the exports. Empty values do not filter. */
 export interface ContactFilter {
   search: string;
   /** Fields to search. Default: all. */
   in?: 'who' | undefined;
+  /** Group by the last visit. Default: everybody. */
+  visits?: ContactVisits | undefined;
 }
 
 export interface ContactListParams extends ContactFilter {

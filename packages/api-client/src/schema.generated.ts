@@ -2859,7 +2859,7 @@ export interface components {
             endTime: string | null;
             /**
              * @description Where to do it
-             * @example /contacts?sort=lastAppointment
+             * @example /contacts?visits=due
              */
             url: string;
         };
@@ -3361,6 +3361,8 @@ export interface components {
             /** @enum {boolean} */
             received: true;
         };
+        /** @enum {string} */
+        ContactVisits: "due" | "lapsed" | "never";
         Crew: {
             id: string;
             /** @example Van 1 */
@@ -3582,6 +3584,8 @@ export interface components {
             search?: string;
             /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
             in?: components["schemas"]["SearchScope"];
+            /** @description due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody */
+            visits?: components["schemas"]["ContactVisits"];
             /**
              * Format: date
              * @description First day, included
@@ -8188,6 +8192,8 @@ export interface operations {
                 search?: string;
                 /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
                 in?: components["schemas"]["SearchScope"];
+                /** @description due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody */
+                visits?: components["schemas"]["ContactVisits"];
                 /** @description Default name */
                 sort?: components["schemas"]["ContactSort"];
                 /** @description Page size; without it all are answered */
@@ -8313,6 +8319,8 @@ export interface operations {
                 search?: string;
                 /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
                 in?: components["schemas"]["SearchScope"];
+                /** @description due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody */
+                visits?: components["schemas"]["ContactVisits"];
                 /** @description Default csv */
                 format?: components["schemas"]["ExportFormat"];
             };

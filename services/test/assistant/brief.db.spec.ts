@@ -60,7 +60,7 @@ it('says the day in sentences that each lead to their proof', async () => {
     '/appointments?from=2026-06-17&to=2026-06-17',
     '/appointments?from=2026-06-17&to=2026-06-17',
     '/appointments?from=2026-06-18&to=2026-06-24',
-    '/contacts?sort=lastAppointment',
+    '/contacts?visits=due',
     '/revenue?period=month',
   ]);
 });
@@ -105,7 +105,7 @@ it('says in figures what is to be done', async () => {
       url: '/appointments/new?date=2026-06-17&time=11:00',
     },
     { ...nothing, task: 'confirm', count: 1, url: '/appointments?from=2026-06-18&to=2026-06-24' },
-    { ...nothing, task: 'invite', count: 1, url: '/contacts?sort=lastAppointment' },
+    { ...nothing, task: 'invite', count: 1, url: '/contacts?visits=due' },
     null,
   ]);
 });

@@ -4,23 +4,13 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT } from './contact.fields.js';
-import { isVisit, TODAY } from './contact.sql.js';
-import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
+import { LAST_VISIT, TODAY, visitsAre } from './contact.sql.js';
+import type { Contact, ContactFilter, ContactSort, ContactVisits } from './dto/contact.dto.js';
 import { openingOf } from './opening-balances.queries.js';
 import { phoneSearch } from '../../platform/text/phone.js';
 
 /** Maximum matches that a search counts. */
 export const MOST_COUNTED = 10_000;
-
-/**
- * Day of a contact's last visit, here or imported, from the summary `s`. A summary in the future means
- * an appointment completed ahead of time. Those few are looked up.
- */
-export const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else greatest(
-    coalesce((select (max(a.starts_at) at time zone $2)::date from appointments a
-      where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')}), '-infinity'),
-    coalesce((select o.last_visit from opening_balances o
-      where o.business_id = $1 and o.contact_id = s.contact_id), '-infinity')) end`;
 
 const SUMMARY = `s.contact_id, s.name_key, s.spent_cents, ${LAST_VISIT} as last_visit_on`;
 
@@ -92,11 +82,14 @@ function matchesWho({ search = '' }: ContactFilter, parameters: Parameters): str
     ${eachWord})`;
 }
 
-/** SQL condition of a filter, on the summaries `s`. */
-function matches(filter: ContactFilter, parameters: Parameters): string {
+function matchesSearch(filter: ContactFilter, parameters: Parameters): string {
   if (!filter.search) return 'true';
   return filter.in === 'who' ? matchesWho(filter, parameters) : matchesAnything(filter, parameters);
 }
+
+/** SQL condition of a filter, on the summaries `s`. It needs {@link LONG_TO_COME}. */
+const matches = (filter: ContactFilter, parameters: Parameters): string =>
+  `${matchesSearch(filter, parameters)} and ${visitsAre(filter.visits)}`;
 
 /** Same condition as in the database function `search_contacts`. */
 function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters): string {
@@ -162,7 +155,8 @@ function searched(filter: ContactFilter, stretch: Stretch, parameters: Parameter
     parameters.add(each),
   );
   const many = `(select count(*) from found) > ${MOST_COUNTED}`;
-  const narrower = filter.in === 'who' ? matchesWho(filter, parameters) : 'true';
+  const who = filter.in === 'who' ? matchesWho(filter, parameters) : 'true';
+  const narrower = `${who} and ${visitsAre(filter.visits)}`;
   return {
     counted: `found as materialized (select * from search_contacts(${asked.join(', ')})),
       counted as (select case when ${many} then ${MOST_COUNTED + 1} else (
@@ -179,6 +173,18 @@ const unsearched = (stretch: Stretch) => ({
   arms: firstOf(LISTED, stretch),
 });
 
+/** A group by visits is found whole, because its total is counted. */
+const ofVisits = (visits: ContactVisits, stretch: Stretch) => ({
+  counted: `found as materialized (select s.* from ${LISTED} and ${visitsAre(visits)}),
+    counted as (select count(*)::integer as total from found)`,
+  arms: firstOf('found s where true', stretch),
+});
+
+function foundBy(filter: ContactFilter, stretch: Stretch, parameters: Parameters) {
+  if (filter.search) return searched(filter, stretch, parameters);
+  return filter.visits ? ofVisits(filter.visits, stretch) : unsearched(stretch);
+}
+
 /** CTEs of a page: `page` with its rows, and `counted` with the total. */
 const pageOf = ({ counted, arms }: ReturnType<typeof searched>, stretch: Stretch) =>
   `${counted}, page as (
@@ -186,10 +192,10 @@ const pageOf = ({ counted, arms }: ReturnType<typeof searched>, stretch: Stretch
    )`;
 
 /**
- * Compile-time check that names any new filter. Such a filter needs a count of its own, besides the two
+ * Compile-time check that names any new filter. Such a filter needs a count of its own, besides those
  * above.
  */
-type Uncounted = Exclude<keyof ContactFilter, 'search' | 'in'>;
+type Uncounted = Exclude<keyof ContactFilter, 'search' | 'in' | 'visits'>;
 const isCounted: [Uncounted] extends [never] ? true : Uncounted = true;
 void isCounted;
 
@@ -202,7 +208,7 @@ export function findContacts(
 ): Promise<ListedContact[]> {
   const parameters = parametersOf(context, now);
   const stretch = stretchOf(asked, parameters);
-  const found = filter.search ? searched(filter, stretch, parameters) : unsearched(stretch);
+  const found = foundBy(filter, stretch, parameters);
   return sql<ListedContact>(
     `with ${LONG_TO_COME}, ${pageOf(found, stretch)}
      select ${SHOWN}, ${stretch.key.shown('p')} as "sortKey", (select total from counted) as total

@@ -1,10 +1,9 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
-import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
+import { LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT, type ContactValues } from './contact.fields.js';
-import { LAST_VISIT } from './contact-list.queries.js';
-import { isVisit, TODAY } from './contact.sql.js';
+import { isVisit, LAST_VISIT, TODAY, visitsAre } from './contact.sql.js';
 import { tellSearched } from './vehicles/found-by.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
@@ -176,27 +175,22 @@ export interface DueContact {
   lastVisit: string;
 }
 
-/** Contacts whose last visit, here or imported, lies in a range and who have nothing booked. */
 export function findDueContacts(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
-  span: { now: Date; from: Date; before: Date },
+  now: Date,
   limit: number,
 ): Promise<DueContact[]> {
   return sql<DueContact>(
-    `with ${LONG_TO_COME}, visited as (
+    `with ${LONG_TO_COME}, due as (
        select s.contact_id, s.spent_cents, ${LAST_VISIT} as last_visit_on from contact_summaries s
-       where s.business_id = $1 and s.listed
-         and s.last_visit_on >= ($4::timestamptz at time zone $2)::date
-         and (s.last_visit_on < ($5::timestamptz at time zone $2)::date or s.last_visit_on > ${TODAY})
+       where s.business_id = $1 and s.listed and ${visitsAre('due')}
+       order by s.spent_cents desc, s.contact_id limit $4
      )
      select c.id, c.name, c.phone, c.vehicle,
-       to_char(v.last_visit_on, 'YYYY-MM-DD') as "lastVisit"
-     from visited v join contacts c on c.business_id = $1 and c.id = v.contact_id
-     where v.last_visit_on >= ($4::timestamptz at time zone $2)::date
-       and v.last_visit_on < ($5::timestamptz at time zone $2)::date
-       and ${countToCome('v.contact_id')} = 0
-     order by v.spent_cents desc, c.id limit $6`,
-    [businessId, timeZone, span.now, span.from, span.before, limit],
+       to_char(d.last_visit_on, 'YYYY-MM-DD') as "lastVisit"
+     from due d join contacts c on c.business_id = $1 and c.id = d.contact_id
+     order by d.spent_cents desc, c.id`,
+    [businessId, timeZone, now, limit],
   );
 }

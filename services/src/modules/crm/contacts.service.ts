@@ -9,7 +9,6 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency-k
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
-import { addDays, startOfDay, today } from '../../platform/time/zone.js';
 import { isCalendarDate } from '../../platform/time/calendar-date.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
@@ -60,13 +59,6 @@ const MERGED =
   'This customer was merged with another one, which has all of it, and cannot be restored';
 
 const UNDO_MS = 10 * MINUTE_MS;
-
-/**
- * Range of days since the last visit: long enough for another wash, but before the contact has gone
- * elsewhere.
- */
-export const DUE_AFTER_DAYS = 60;
-export const DUE_UNTIL_DAYS = 240;
 
 @Injectable()
 export class ContactsService {
@@ -207,12 +199,7 @@ export class ContactsService {
   /** Contacts due for another visit, highest spending first. */
   due(context: BusinessContext, limit: number): Promise<DueContact[]> {
     const now = this.clock.now();
-    const day = today(now, context.timeZone);
-    const from = startOfDay(addDays(day, -DUE_UNTIL_DAYS), context.timeZone);
-    const before = startOfDay(addDays(day, -DUE_AFTER_DAYS), context.timeZone);
-    return this.db.read(context, (sql) =>
-      findDueContacts(sql, context, { now, from, before }, limit),
-    );
+    return this.db.read(context, (sql) => findDueContacts(sql, context, now, limit));
   }
 
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Contact> {

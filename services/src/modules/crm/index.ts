@@ -1,8 +1,8 @@
 export type { ContactValues } from './contact.fields.js';
-export { LAST_VISIT, type FoundContact } from './contact-list.queries.js';
-export { isVisit, TODAY } from './contact.sql.js';
+export type { FoundContact } from './contact-list.queries.js';
+export { isVisit, LAST_VISIT, LAST_VISIT_IS, TODAY } from './contact.sql.js';
 export { insertContacts, type NewContact } from './contacts.queries.js';
-export { ContactsService, DUE_AFTER_DAYS, DUE_UNTIL_DAYS } from './contacts.service.js';
+export { ContactsService } from './contacts.service.js';
 export { CrmModule } from './crm.module.js';
 export { Erasure } from './erasure.js';
 export { Contact, ContactDetails } from './dto/contact.dto.js';

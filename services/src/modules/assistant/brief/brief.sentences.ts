@@ -107,7 +107,7 @@ export async function openWork(who: Principal, tools: Toolbox, today: string): P
 export async function whoIsDue(who: Principal, tools: Toolbox): Promise<Sentence> {
   const { data } = await tools.call(who, tools.customersDue, { limit: MANY });
   const { counted: length, hasMore } = data;
-  const proof = { ...PAGES.contacts, url: `${PAGES.contacts.url}?sort=lastAppointment` };
+  const proof = { ...PAGES.contacts, url: `${PAGES.contacts.url}?visits=due` };
   if (length === 0) return { text: "Nobody's due for a visit right now.", proof, row: null };
   const many = hasMore ? `${length}+ customers` : counted(length, 'customer');
   const text = `${many} ${length === 1 ? 'is' : 'are'} due and not booked.`;

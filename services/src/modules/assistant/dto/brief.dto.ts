@@ -30,7 +30,7 @@ export class BriefRow {
   @ApiProperty({ type: String, nullable: true, example: '18:00' })
   endTime: string | null;
 
-  @ApiProperty({ description: 'Where to do it', example: '/contacts?sort=lastAppointment' })
+  @ApiProperty({ description: 'Where to do it', example: '/contacts?visits=due' })
   url: string;
 }
 

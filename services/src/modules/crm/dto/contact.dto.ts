@@ -145,6 +145,13 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 const SEARCH_SCOPES = ['who', 'everything'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
+/**
+ * Groups by the last visit. due: 60 to 240 days ago and nothing booked. lapsed: longer ago and nothing
+ * booked. never: no visit yet.
+ */
+const CONTACT_VISITS = ['due', 'lapsed', 'never'] as const;
+export type ContactVisits = (typeof CONTACT_VISITS)[number];
+
 /** Filter of a list and of an export. */
 export class ContactFilter {
   @Text({
@@ -158,6 +165,13 @@ export class ContactFilter {
     description: 'Where `search` looks; who: only name, e-mail and phone. Default everything',
   })
   in?: SearchScope;
+
+  @OneOf(CONTACT_VISITS, {
+    enumName: 'ContactVisits',
+    description:
+      'due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody',
+  })
+  visits?: ContactVisits;
 }
 
 export class ContactListQuery extends ContactFilter {

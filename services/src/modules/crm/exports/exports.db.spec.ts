@@ -321,6 +321,7 @@ it('the addresses of before answer with the whole file', async () => {
   const paths = [
     '/api/contacts/export?search=zo%C3%AB',
     '/api/contacts/export?format=xlsx',
+    '/api/contacts/export?visits=never',
     '/api/export',
   ];
   for (const path of paths) {

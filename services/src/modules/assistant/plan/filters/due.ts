@@ -1,4 +1,4 @@
-import { DUE_AFTER_DAYS, DUE_UNTIL_DAYS, LAST_VISIT, TODAY } from '../../../crm/index.js';
+import { LAST_VISIT_IS } from '../../../crm/index.js';
 import { ZONE, type FilterKind } from '../definitions.js';
 import { everyOf } from '../../words/every-of.js';
 import { saysClosed, type Closed } from './closed.js';
@@ -37,7 +37,7 @@ const VALUES: readonly Due[] = [
     },
     said: { en: 'due for a visit', es: 'a quienes les toca volver' },
     isUnbooked: true,
-    sql: `${LAST_VISIT} >= ${TODAY} - ${DUE_UNTIL_DAYS} and ${LAST_VISIT} < ${TODAY} - ${DUE_AFTER_DAYS}`,
+    sql: LAST_VISIT_IS.due,
   },
   {
     value: 'lapsed',
@@ -47,7 +47,7 @@ const VALUES: readonly Due[] = [
     },
     said: { en: 'not here for eight months', es: 'sin visita en ocho meses' },
     isUnbooked: true,
-    sql: `${LAST_VISIT} < ${TODAY} - ${DUE_UNTIL_DAYS} and ${LAST_VISIT} > '-infinity'`,
+    sql: LAST_VISIT_IS.lapsed,
   },
   {
     value: 'never',
@@ -57,7 +57,7 @@ const VALUES: readonly Due[] = [
     },
     said: { en: 'never here yet', es: 'que nunca han venido' },
     saidNot: { en: 'who have been here', es: 'que ya han venido' },
-    sql: `${LAST_VISIT} = '-infinity'`,
+    sql: LAST_VISIT_IS.never,
   },
 ];
 
