@@ -216,6 +216,7 @@ create table businesses (
   time_step smallint not null default 60,
   hours_version integer not null default 1,
   sizes_version integer not null default 1,
+  setup_dismissed_at timestamp with time zone,
   constraint businesses_far_travel_minutes_check CHECK (far_travel_minutes >= 0 AND far_travel_minutes <= 240),
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_plan_check CHECK (plan = ANY (ARRAY['trial'::text, 'starter'::text, 'professional'::text, 'enterprise'::text])),
@@ -225,7 +226,7 @@ create table businesses (
   constraint businesses_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240)
 );
 CREATE INDEX sandboxes_by_expiry ON businesses USING btree (sandbox_expires_at) WHERE sandbox_expires_at IS NOT NULL;
-CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version');
+CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'setup_dismissed_at');
 CREATE TRIGGER rebuild_read_models AFTER UPDATE OF time_zone ON businesses FOR EACH ROW WHEN (old.time_zone <> new.time_zone) EXECUTE FUNCTION rebuild_days_of_zone();
 alter table businesses enable row level security, force row level security;
 create policy of_business on businesses as permissive for all to public using ((id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
@@ -237,7 +238,7 @@ create policy platform_reads on businesses as permissive for select to clearcoat
 grant delete, insert on businesses to clearcoat_platform;
 grant select on businesses to clearcoat_app;
 grant select (id, name, time_zone, plan, sandbox_expires_at, time_format, staff_see_revenue, technicians_see_prices) on businesses to clearcoat_platform;
-grant update (name, email, phone, address, website, description, time_zone, email_notifications, appointment_reminders, marketing_emails, reminder_lead_hours, time_format, staff_see_revenue, technicians_see_prices, travel_minutes, far_travel_minutes, time_step, hours_version, sizes_version) on businesses to clearcoat_app;
+grant update (name, email, phone, address, website, description, time_zone, email_notifications, appointment_reminders, marketing_emails, reminder_lead_hours, time_format, staff_see_revenue, technicians_see_prices, travel_minutes, far_travel_minutes, time_step, hours_version, sizes_version, setup_dismissed_at) on businesses to clearcoat_app;
 grant update (plan) on businesses to clearcoat_platform;
 
 create table calendar_feeds (

@@ -123,6 +123,28 @@ describe('the dashboard', () => {
     );
   });
 
+  it('keeps the setup guide until it is dismissed', async () => {
+    const setup = { prices: true, hours: false, customer: true, job: true, team: false };
+    answerWith({ stats, user: { firstName: 'Maya' }, setup });
+    const dismissed = jest.fn();
+    server.use(
+      http.post('/api/dashboard/setup/dismiss', () => {
+        dismissed();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await show();
+    expect(await screen.findByText('3 of 5 done')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Schedule a job (done)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invite your team' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Set up your shop')).not.toBeInTheDocument());
+    expect(dismissed).toHaveBeenCalledTimes(1);
+  });
+
   it('hands its slices to the slots; one that is down fails alone and can be retried (DASH-08, CALL-05)', async () => {
     const appointments = [appointment()];
     const { answer, letThrough } = hold({ stats, appointments, user: { firstName: 'Maya' } });
@@ -196,6 +218,7 @@ describe('defaults for what an answer lacks', () => {
       appointments: [],
       recentCustomers: [],
       calendarEvents: [],
+      setup: null,
       user: { firstName: 'there' },
     });
   });

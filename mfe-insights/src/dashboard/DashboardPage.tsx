@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Slot, useSession, useToday, type SlotName, type SlotProps } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { lazy, Suspense } from 'react';
 import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-api';
 import styles from './DashboardPage.module.css';
 import { StatStrip } from './StatStrip';
 import { WelcomeBanner } from './WelcomeBanner';
+
+/** Loads only where somebody still sets up the shop. */
+const SetupGuide = lazy(() => import('./SetupGuide'));
 
 /** Slot of the dashboard. If its remote is down, only this region shows an error. */
 function Region<Name extends SlotName>({ name, props }: { name: Name; props: SlotProps[Name] }) {
@@ -78,6 +82,11 @@ export default function DashboardPage() {
             isLoading={isPending}
             today={today}
           />
+          {dashboard.setup && !isFirstTime(dashboard) && (
+            <Suspense>
+              <SetupGuide setup={dashboard.setup} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.jobs}>
           <Region name="dashboard.upcomingAppointments" props={slice(dashboard.appointments)} />

@@ -1,22 +1,20 @@
 import { Link } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
+import { stepsOf, type Setup } from './setup-steps';
 import styles from './FirstSteps.module.css';
 
-const STEPS = [
-  { to: '/contacts?action=new', label: 'Add your first customer' },
-  { to: '/appointments/new', label: 'Schedule a job' },
-  { to: '/revenue', label: 'Watch the money come in' },
-] as const;
-
-/** First steps of an empty account. */
-export function FirstSteps({ className }: { className?: string }) {
+/** Steps of the setup guide, with a tick for each that is done. */
+export function FirstSteps({ setup, className }: { setup: Setup | null; className?: string }) {
   return (
     <ol className={[styles.steps, className].filter(Boolean).join(' ')}>
-      {STEPS.map(({ to, label }, index) => (
+      {stepsOf(setup).map(({ to, label, isDone }, index) => (
         <li key={to}>
-          <Link className={styles.step} to={to}>
-            <span className={styles.number}>{index + 1}</span>
+          <Link className={styles.step} to={to} data-done={isDone || undefined}>
+            <span className={styles.number} aria-hidden="true">
+              {isDone ? <Icon name="check" size={16} /> : index + 1}
+            </span>
             {label}
+            {isDone && <span className="cc-visually-hidden"> (done)</span>}
             <Icon name="arrow-right" size={18} />
           </Link>
         </li>

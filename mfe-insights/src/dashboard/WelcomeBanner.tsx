@@ -20,7 +20,7 @@ function Sentence({ dashboard, isFirstTime, isLoading }: Omit<Props, 'today'>) {
   return (
     <p className={styles.text}>
       {isFirstTime
-        ? 'Three steps and your shop is up and running.'
+        ? 'A few steps and your shop is up and running.'
         : sayDay(dashboard.today, dashboard.tomorrow)}
     </p>
   );
@@ -58,7 +58,12 @@ export function WelcomeBanner(props: Props) {
         <Sentence {...props} />
       </div>
       {isLoading && <div className={`${styles.side} ${styles.coming}`} />}
-      {!isLoading && (isFirstTime ? <FirstSteps className={styles.side} /> : <Work {...props} />)}
+      {!isLoading &&
+        (isFirstTime ? (
+          <FirstSteps setup={dashboard.setup} className={styles.side} />
+        ) : (
+          <Work {...props} />
+        ))}
       <div className={styles.actions}>
         {!isFirstTime && (
           <Link className={styles.primary} to="/appointments/new">

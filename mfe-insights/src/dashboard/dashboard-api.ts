@@ -49,6 +49,7 @@ export function withDefaults(answer: Partial<Answer> | undefined): Dashboard {
     recentCustomers: answer?.recentCustomers ?? [],
     calendarEvents: answer?.calendarEvents ?? [],
     user: { firstName: answer?.user?.firstName || NAMELESS },
+    setup: answer?.setup ?? null,
   };
 }
 

@@ -1093,6 +1093,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/setup/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the setup guide for everybody */
+        post: operations["dismissSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -3436,6 +3453,8 @@ export interface components {
             /** @description From 12 months back to 12 months ahead */
             calendarEvents: components["schemas"]["CalendarEvent"][];
             user: components["schemas"]["DashboardUser"];
+            /** @description null once all is done or the guide was dismissed, and for those who cannot change settings */
+            setup: components["schemas"]["Setup"] | null;
         };
         DashboardStats: {
             /** @description Dollars of completed jobs, month to date */
@@ -4946,6 +4965,18 @@ export interface components {
             services: components["schemas"]["Service"][];
             notifications: components["schemas"]["NotificationSettings"];
             access: components["schemas"]["AccessSettings"];
+        };
+        Setup: {
+            /** @description A service differs from the built-in ones */
+            prices: boolean;
+            /** @description Opening hours or crews differ from those of a new business */
+            hours: boolean;
+            /** @description There is a contact */
+            customer: boolean;
+            /** @description There is an appointment */
+            job: boolean;
+            /** @description There is a second user, invited or active */
+            team: boolean;
         };
         SharedPackage: {
             /** @example react */
@@ -9973,6 +10004,41 @@ export interface operations {
                 };
             };
             /** @description Needs dashboard:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    dismissSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;

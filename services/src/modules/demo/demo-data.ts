@@ -13,6 +13,7 @@ import {
   tellContacts,
   type NewContact,
 } from '../crm/index.js';
+import { dismissSetup } from '../insights/index.js';
 import { insertNotifications, type NewNotification } from '../notifications/index.js';
 import {
   bookedNotice,
@@ -65,6 +66,7 @@ export class DemoData {
     const photos = await photosOf(latest);
     await this.db.tx(context, async ({ sql }) => {
       const crews = await insertShop(sql, businessId);
+      await dismissSetup(sql, businessId, now);
       await insertContacts(sql, businessId, contacts);
       await followTexts(sql, businessId, ids, now);
       await insertPlaces(

@@ -25,6 +25,7 @@ import {
   type DayWorth,
 } from './insights.queries.js';
 import { monthsToDate, wholeMonth } from './periods.js';
+import { dismissSetup, findSetup } from './setup.queries.js';
 
 const UPCOMING = 20;
 const RECENT_CUSTOMERS = 5;
@@ -49,7 +50,8 @@ export class DashboardService {
     };
     const days = [day, addDays(day, 1)];
     // One snapshot, so that all figures are of the same moment.
-    const [trends, calendarEvents, worth, firstName, appointments, agenda, recentCustomers] =
+    const permissions = permissionsOf(principal);
+    const [trends, calendarEvents, worth, firstName, appointments, agenda, recentCustomers, setup] =
       await this.db.read(principal, (sql) =>
         Promise.all([
           trendsOf(sql, principal, day),
@@ -59,9 +61,10 @@ export class DashboardService {
           this.appointments.next(sql, principal, UPCOMING),
           this.appointments.agenda(sql, principal, days, SHOWN_OF_A_DAY),
           this.contacts.recent(sql, principal, RECENT_CUSTOMERS),
+          permissions.includes('settings:write') ? findSetup(sql, principal.businessId) : null,
         ]),
       );
-    const seesMoney = permissionsOf(principal).includes('revenue:read');
+    const seesMoney = permissions.includes('revenue:read');
     const [ofToday, ofTomorrow] = worth.map((each, index) =>
       summaryOf(each, seesMoney, agenda.firstOfDays[index]),
     ) as [DaySummary, DaySummary];
@@ -75,7 +78,13 @@ export class DashboardService {
       recentCustomers,
       calendarEvents,
       user: { firstName },
+      setup: setup && Object.values(setup).every(Boolean) ? null : setup,
     };
+  }
+
+  async dismissSetup(principal: Principal): Promise<void> {
+    const now = this.clock.now();
+    await this.db.tx(principal, ({ sql }) => dismissSetup(sql, principal.businessId, now));
   }
 }
 

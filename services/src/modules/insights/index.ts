@@ -8,4 +8,5 @@ export {
   type Totals,
 } from './insights.queries.js';
 export { monthToDate, wholeMonth, type Days } from './periods.js';
+export { dismissSetup } from './setup.queries.js';
 export { RevenueService } from './revenue.service.js';

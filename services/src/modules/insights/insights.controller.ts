@@ -1,5 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import type { Principal } from '../../platform/tenancy/context.js';
@@ -22,6 +28,15 @@ export class InsightsController {
   @ApiOkResponse({ type: Dashboard })
   dashboard(@CurrentPrincipal() principal: Principal): Promise<Dashboard> {
     return this.dashboards.get(principal);
+  }
+
+  @Post('dashboard/setup/dismiss')
+  @HttpCode(204)
+  @Requires('settings:write')
+  @ApiOperation({ operationId: 'dismissSetup', summary: 'Close the setup guide for everybody' })
+  @ApiNoContentResponse()
+  async dismissSetup(@CurrentPrincipal() principal: Principal): Promise<void> {
+    await this.dashboards.dismissSetup(principal);
   }
 
   @Get('revenue')

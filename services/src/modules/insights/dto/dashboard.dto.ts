@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Appointment, AppointmentVehicle } from '../../scheduling/index.js';
+import { Setup } from './setup.dto.js';
 
 const CHANGE = { example: '+12.5% from last month' };
 /** Omitted without the permission to read revenue. */
@@ -132,4 +133,12 @@ export class Dashboard {
 
   @ApiProperty({ type: DashboardUser })
   user: DashboardUser;
+
+  @ApiProperty({
+    type: Setup,
+    nullable: true,
+    description:
+      'null once all is done or the guide was dismissed, and for those who cannot change settings',
+  })
+  setup: Setup | null;
 }
