@@ -39,7 +39,7 @@ test('customers come in from a spreadsheet, the rest comes back as a file, and a
   await expect(page.getByRole('heading', { name: 'Import Contacts', level: 1 })).toBeVisible();
 
   await page.getByLabel('Choose a File').setInputFiles(FILE);
-  await page.getByText('Update them with what the file says').click();
+  await page.getByText('Update them from the file').click();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('The phone number and the email are missing')).toBeVisible();
   // A reload keeps the choices.

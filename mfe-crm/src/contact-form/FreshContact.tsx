@@ -26,8 +26,8 @@ export function FreshContact({ id, children }: FreshContactProps) {
     return (
       <EmptyState
         icon="contacts"
-        title="This contact isn't here any more"
-        description="Somebody may have deleted it meanwhile."
+        title="This contact is gone"
+        description="Somebody may have deleted it in the meantime."
       />
     );
   }

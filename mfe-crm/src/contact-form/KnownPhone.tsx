@@ -33,7 +33,7 @@ export function KnownPhone({ phone, onChoose }: KnownPhoneProps) {
           ) : (
             <Link to={`/contacts/${encodeURIComponent(known.id)}`}>{known.name}</Link>
           )}{' '}
-          has this number already.{' '}
+          already has this number.{' '}
           {onChoose && (
             <Button variant="link" size="small" onClick={() => onChoose(known)}>
               Choose {known.name}

@@ -17,7 +17,7 @@ export function NewAddressFields() {
   return (
     <AddressFields
       namedLike="Home, Work, Cabin"
-      notesHint="What the crew needs at the door: a gate code, where water is, a dog."
+      notesHint="What the crew needs to know on site: gate code, water tap, dogs."
     />
   );
 }

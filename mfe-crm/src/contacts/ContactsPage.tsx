@@ -71,7 +71,7 @@ function NothingFound({ filter, onReset, onSearchEverywhere }: NothingFoundProps
       <EmptyState
         icon="contacts"
         title="No contacts found"
-        description="Your customers, their cars and what they've spent. Add the first one, or bring a spreadsheet."
+        description="Your customers, their cars and what they've spent. Add your first one, or import a spreadsheet."
         action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
       />
     );

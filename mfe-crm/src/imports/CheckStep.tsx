@@ -17,7 +17,7 @@ function Figures({ check }: { check: ImportCheck }) {
   const figures = [
     { label: 'To add', count: check.toAdd },
     { label: 'To update', count: check.toUpdate },
-    { label: 'To leave alone', count: check.toSkip },
+    { label: 'Left as they are', count: check.toSkip },
     { label: "Can't be imported", count: check.failed + check.overLimit },
   ];
   return (
@@ -105,8 +105,8 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
       <Figures check={check} />
       {check.overLimit > 0 && (
         <Alert type="warning" action={<SeePlans />}>
-          Your plan has no room for {people(check.overLimit)} of this file. You get them as a file
-          to import later.
+          Your plan has no room for {people(check.overLimit)} of this file. We give you a file of
+          the rest to import later.
         </Alert>
       )}
       {check.assumptions?.map((sentence) => (
@@ -124,7 +124,7 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
       />
       <Rows
         title="What can't be imported"
-        text="You get these rows as a file to correct. Everything else is imported without them."
+        text="Download these rows, fix them, and import them later. Everything else is imported now."
         rows={check.problems}
         count={check.failed}
       />
@@ -133,7 +133,7 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
           {errorText(run.error, 'Failed to start the import. Please try again.')}
         </Alert>
       )}
-      {count === 0 && <Alert type="info">There is nothing to import in this file.</Alert>}
+      {count === 0 && <Alert type="info">There's nothing to import in this file.</Alert>}
       <div className={columnStyles.buttons}>
         <Button onClick={onBack}>Back</Button>
         {count > 0 && (

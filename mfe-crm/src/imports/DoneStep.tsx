@@ -28,8 +28,8 @@ function Progress({ found: { done, rows } }: { found: ContactImport }) {
         <div style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <p className={styles.quiet}>
-        {done.toLocaleString('en-US')} of {rows.toLocaleString('en-US')}. You can leave this page;
-        the import goes on.
+        {done.toLocaleString('en-US')} of {rows.toLocaleString('en-US')}. You can leave this page.
+        The import keeps going.
       </p>
     </div>
   );
@@ -47,9 +47,9 @@ function Outcome({ found }: { found: ContactImport }) {
   }
   if (found.status === 'failed') {
     return (
-      <Alert type="error" title="The import did not go through">
-        Something broke in the middle, so none of it was kept: your contacts are as they were.
-        Please try again.
+      <Alert type="error" title="The import failed">
+        Something went wrong partway, so nothing was imported. Your contacts are unchanged. Please
+        try again.
       </Alert>
     );
   }

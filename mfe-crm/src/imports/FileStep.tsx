@@ -62,8 +62,8 @@ export function FileStep({ onStaged }: { onStaged: (id: string, file: File) => v
         </label>
         <p className={styles.wide}>or drop it here</p>
         <p id={`${inputId}-hint`} className={styles.hint}>
-          CSV or Excel, up to 5,000 customers and 5{'\u00a0'}MB. Nothing is added before you have
-          seen it.
+          CSV or Excel, up to 5,000 customers and 5{'\u00a0'}MB. You check everything before
+          it&apos;s added.
         </p>
       </div>
       <div className={styles.sample}>

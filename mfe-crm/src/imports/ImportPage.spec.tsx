@@ -86,7 +86,7 @@ describe('importing contacts', () => {
     expect(await screen.findByText('Ana Ruiz · Bo Chen')).toBeVisible();
     expect(router.state.location.search).toBe('?id=i1');
     await expect(container).toBeAccessible();
-    await userEvent.click(screen.getByLabelText('Update them with what the file says'));
+    await userEvent.click(screen.getByLabelText('Update them from the file'));
     await userEvent.click(screen.getByText('Check', { selector: 'button *' }));
 
     expect(await screen.findByText('The phone number is missing')).toBeVisible();
@@ -103,7 +103,7 @@ describe('importing contacts', () => {
 
     expect(await screen.findByText('10 added, 2 failed')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
-    expect(screen.getByText(/^1 customer has something that no field can hold/)).toBeVisible();
+    expect(screen.getByText(/^1 customer has details that don't fit a field/)).toBeVisible();
     expect(screen.getByText(/^1 customer has no name in the file/)).toBeVisible();
     expect(run).toEqual([options]);
     expect(router.state.location.search).toBe('?id=i1');
@@ -191,7 +191,7 @@ describe('importing contacts', () => {
     expect(await screen.findByText('To add')).toBeVisible();
     expect(checked).toEqual([{ mapping: { name: 0, phone: 2 }, duplicates: 'add' }]);
     await userEvent.click(screen.getByText('Back'));
-    expect(await screen.findByLabelText('Add them once more')).toBeChecked();
+    expect(await screen.findByLabelText('Add them again')).toBeChecked();
   });
 
   it('says in a sentence why a file cannot be used, and takes another', async () => {
@@ -243,7 +243,7 @@ describe('importing contacts', () => {
   it('says so when the file is gone', async () => {
     server.use(http.get('/api/contacts/imports/i1', () => new HttpResponse(null, { status: 404 })));
     await open('/contacts/import?id=i1');
-    expect(await screen.findByText("This import isn't here any more")).toBeVisible();
+    expect(await screen.findByText('This import is gone')).toBeVisible();
   });
 });
 

@@ -34,8 +34,8 @@ function NotThere() {
     <Card>
       <EmptyState
         icon="search"
-        title="This import isn't here any more"
-        description="A file that was not imported is removed after a day. Please choose it again."
+        title="This import is gone"
+        description="We delete files that weren't imported after a day. Please choose yours again."
         action={<LinkButton to="/contacts/import">Choose a File</LinkButton>}
       />
     </Card>
@@ -108,7 +108,7 @@ export default function ImportPage() {
     <>
       <PageHeader
         title="Import Contacts"
-        subtitle="Bring your customers along from a spreadsheet"
+        subtitle="Bring in your customers from a spreadsheet"
         back={{ to: '/contacts', label: 'Contacts' }}
       />
       {flow.id ? (

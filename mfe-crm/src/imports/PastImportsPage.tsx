@@ -12,7 +12,7 @@ function stateText(found: ContactImport): string {
   if (found.status === 'running') return `Running: ${found.done} of ${found.rows}`;
   if (found.status === 'undone') return 'Undone';
   const result = resultText(found);
-  return found.status === 'failed' ? 'Did not go through' : result;
+  return found.status === 'failed' ? 'Failed' : result;
 }
 
 function FileName({ found: { id, fileName } }: { found: ContactImport }) {
@@ -57,7 +57,7 @@ function Imports({ imports, loading }: { imports: readonly ContactImport[]; load
         <EmptyState
           icon="contacts"
           title="No imports yet"
-          description="Imports stay here for a month, so you can undo them."
+          description="You can undo an import for a month."
           action={<LinkButton to="/contacts/import">Import Contacts</LinkButton>}
         />
       }

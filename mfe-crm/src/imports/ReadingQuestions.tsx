@@ -49,7 +49,7 @@ function Question({ question, options, value, isMissing, onChange }: QuestionPro
       <RadioGroup aria-label={question} options={options} value={value ?? ''} onChange={onChange} />
       {isMissing && (
         <p role="alert" className={styles.missing}>
-          Please choose one. The whole column is read this way.
+          Please choose one. It applies to the whole column.
         </p>
       )}
     </div>

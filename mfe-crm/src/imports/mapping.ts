@@ -71,8 +71,8 @@ export const SAMPLE_FILE = [
 
 export const DUPLICATE_LABELS: Record<Duplicates, string> = {
   skip: 'Leave them as they are',
-  update: 'Update them with what the file says',
-  add: 'Add them once more',
+  update: 'Update them from the file',
+  add: 'Add them again',
 };
 
 /** Suggested mapping. First and last name win over a full name, because they are clearer. */

@@ -26,14 +26,14 @@ export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>
 export function unnamedText({ unnamed }: Pick<ContactImport, 'unnamed'>): string {
   if (!unnamed) return '';
   return unnamed === 1
-    ? '1 customer has no name in the file: the email or the phone number stands for it.'
-    : `${unnamed.toLocaleString('en-US')} customers have no name in the file: the email or the phone number stands for it.`;
+    ? '1 customer has no name in the file, so the email or phone number is used.'
+    : `${unnamed.toLocaleString('en-US')} customers have no name in the file, so the email or phone number is used.`;
 }
 
 /** Count of rows that differ from the file; '' for none. */
 export function leftOutText({ leftOut }: Pick<ContactImport, 'leftOut'>): string {
   if (!leftOut) return '';
   return leftOut === 1
-    ? '1 customer has something that no field can hold. It is kept in the notes.'
-    : `${leftOut.toLocaleString('en-US')} customers have something that no field can hold. It is kept in the notes.`;
+    ? "1 customer has details that don't fit a field. They're kept in the notes."
+    : `${leftOut.toLocaleString('en-US')} customers have details that don't fit a field. They're kept in the notes.`;
 }

@@ -31,7 +31,7 @@ export function CandidateSelect({ kept, ...control }: CandidateSelectProps) {
       showSearch
       filterOption={false}
       onSearch={setTyped}
-      notFoundContent={typed ? 'Nobody is called so' : 'Type a name or a number'}
+      notFoundContent={typed ? 'No match' : 'Type a name or a number'}
       options={data
         .filter(({ id }) => id !== kept.id)
         .map((contact) => ({ value: contact.id, label: inWords(contact) }))}

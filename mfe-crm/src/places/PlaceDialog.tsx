@@ -44,7 +44,7 @@ export function PlaceDialog({ open, contactId, place, onClose }: PlaceDialogProp
     >
       <AddressFields
         namedLike="Home, Work, Cabin"
-        notesHint="What the crew needs at the door: a gate code, where water is, a dog."
+        notesHint="What the crew needs to know on site: gate code, water tap, dogs."
       />
     </DialogForm>
   );

@@ -76,7 +76,7 @@ export function PlacesCard({ contactId, places }: PlacesCardProps) {
     >
       {!shown && <SkeletonLines label="Loading addresses..." lines={2} />}
       {shown?.length === 0 && (
-        <p className={styles.none}>Add where the car is, and the way there is one tap.</p>
+        <p className={styles.none}>Add where the car is, and directions are one tap away.</p>
       )}
       {shown && shown.length > 0 && (
         <ul className={styles.places}>

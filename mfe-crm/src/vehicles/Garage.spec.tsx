@@ -93,7 +93,7 @@ describe("a customer's vehicles", () => {
           vin: '1HGCM82633A004352',
           year: 2003,
           make: 'Honda',
-          problem: 'The check digit does not match: look at it once more.',
+          problem: "The check digit doesn't match. Please check the VIN.",
         }),
       ),
       http.post('/api/contacts/c1/vehicles', async ({ request }) => {
@@ -109,7 +109,7 @@ describe("a customer's vehicles", () => {
     await enter('VIN', '2633A004352');
     expect(
       await screen.findByText(
-        '2003 Honda, by its VIN. The check digit does not match: look at it once more.',
+        "2003 Honda, by its VIN. The check digit doesn't match. Please check the VIN.",
       ),
     ).toBeVisible();
     // The decoded VIN appears first, then fills the fields.

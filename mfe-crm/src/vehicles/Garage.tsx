@@ -127,8 +127,8 @@ export function Garage({ contactId, details, onShowJobs }: GarageProps) {
       {!details && <GarageSkeleton />}
       {details && vehicles.length === 0 && (
         <p className={styles.none}>
-          Nothing here yet. With what they drive, its size and coating, the right time and price are
-          at hand when they call.
+          Nothing here yet. Add what they drive, and the right price and time are ready when they
+          call.
         </p>
       )}
       {details && (

@@ -29,7 +29,10 @@ interface VehicleFieldsProps {
   initial: VehicleFormValues;
 }
 
-const YEAR = { pattern: /^(18|19|20)\d\d$/, message: 'A year has four digits, such as 2021' };
+const YEAR = {
+  pattern: /^(18|19|20)\d\d$/,
+  message: 'Enter a year with four digits, such as 2021',
+};
 /** Suggestions for the coating. */
 const COATINGS = ['Ceramic', 'Graphene', 'Sealant', 'Wax', 'Paint protection film'];
 

@@ -8,7 +8,7 @@ export function PasswordForNewEmail({ present }: { present: string }) {
     <FormItem
       name="currentPassword"
       label="Your Password"
-      extra="A new email signs you in, so please confirm it with your password."
+      extra="You sign in with your email, so please confirm the change with your password."
       rules={[{ required: true, message: 'Please enter your current password.' }]}
     >
       <PasswordInput autoComplete="current-password" />

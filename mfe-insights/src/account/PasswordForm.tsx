@@ -22,7 +22,7 @@ export function PasswordForm() {
         initialValues={EMPTY}
         save={save}
         emptiesOnSaved
-        savedText="Your password was changed. Everywhere else you have been signed out."
+        savedText="Your password was changed. Other devices have been signed out."
         failureText={(error) => errorText(error, 'Failed to update password. Please try again.')}
         submitLabel="Update Password"
       >

@@ -30,8 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <p className={styles.note}>
-        Without your phone, each of these signs you in once instead of a code. They are not shown
-        again.
+        If you lose your phone, each code signs you in once. They won&apos;t be shown again.
       </p>
       <ul role="list" className={styles.codes}>
         {codes.map((code) => (

@@ -15,7 +15,7 @@ function Enable({ onEnabled }: { onEnabled: (codes: string[]) => void }) {
   return (
     <>
       <p className={styles.note}>
-        Ask for a code from your phone at sign-in, so that a password alone is not enough.
+        Ask for a code from your phone at sign-in, so a password alone isn't enough.
       </p>
       <Button onClick={() => setIsAsking(true)}>Enable 2FA</Button>
       <StartTwoFactorDialog

@@ -21,8 +21,8 @@ export function UnconfirmedEmail() {
           </Button>
         }
       >
-        Please confirm your email with the link we sent you. Until then, Clearcoat sends no emails
-        to others in your name.
+        Please confirm your email with the link we sent you. Until then, Clearcoat won&apos;t send
+        emails in your name.
       </Alert>
     </div>
   );

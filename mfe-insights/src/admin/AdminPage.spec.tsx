@@ -219,7 +219,7 @@ describe('adding a user', () => {
     });
     const link = `${location.origin}/auth?invite=abc`;
     expect(screen.getByLabelText('Invitation Link')).toHaveValue(link);
-    expect(screen.getByText(/until Nov 28, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/expires on Nov 28, 2026/)).toBeInTheDocument();
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByText('Copy Link'));

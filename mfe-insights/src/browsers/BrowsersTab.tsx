@@ -11,7 +11,7 @@ export default function BrowsersTab() {
   if (isPending) {
     return (
       <Card>
-        <SkeletonLines label="Loading what browsers tell..." lines={8} />
+        <SkeletonLines label="Loading browser reports..." lines={8} />
       </Card>
     );
   }
@@ -19,7 +19,7 @@ export default function BrowsersTab() {
     return (
       <Card>
         <ErrorState
-          title="What browsers tell could not be loaded"
+          title="Browser reports could not be loaded"
           error={error}
           onRetry={() => void refetch()}
         />

@@ -57,7 +57,9 @@ it('is made, shown once, and ready for a calendar app', async () => {
   await expect(container).toBeAccessible();
   unmount();
   await open();
-  expect(await screen.findByText(/On since Nov 24, 2026.*No calendar has asked yet/)).toBeVisible();
+  expect(
+    await screen.findByText(/On since Nov 24, 2026.*Not read by a calendar yet/),
+  ).toBeVisible();
   expect(screen.queryByLabelText('Calendar Address')).not.toBeInTheDocument();
 });
 

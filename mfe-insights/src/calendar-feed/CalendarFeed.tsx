@@ -34,8 +34,8 @@ function Made({ url }: { url: string }) {
       </label>
       <Input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
       <p className={styles.quiet}>
-        Copy it now: it isn&apos;t shown again. In Google Calendar it goes under “Other calendars”,
-        “From URL”.
+        Copy it now: it won&apos;t be shown again. In Google Calendar, paste it under “Other
+        calendars”, “From URL”.
       </p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => void copy()}>
@@ -64,7 +64,9 @@ function There({ feed, isBusy, onRenew, onEnd }: ThereProps) {
     <>
       <p className={styles.state}>
         On since {when(feed.createdAt)}.{' '}
-        {feed.readAt ? `A calendar last asked ${when(feed.readAt)}.` : 'No calendar has asked yet.'}
+        {feed.readAt
+          ? `Last read by a calendar ${when(feed.readAt)}.`
+          : 'Not read by a calendar yet.'}
       </p>
       <div className={styles.actions}>
         <Button loading={isBusy} onClick={onRenew}>
@@ -122,7 +124,8 @@ export function CalendarFeed({ crew }: Whose) {
   const renew = async () => {
     const isSure = await confirm({
       title: 'Make a new address?',
-      content: 'Calendars with the present one get no more news, until they have the new one.',
+      content:
+        'Calendars that use the current address stop updating until you give them the new one.',
       okText: 'New Address',
     });
     if (isSure) make.mutate(undefined);
@@ -130,7 +133,7 @@ export function CalendarFeed({ crew }: Whose) {
   const turnOff = async () => {
     const isSure = await confirm({
       title: 'Turn this calendar off?',
-      content: 'Its address no longer works; calendars that have it lose the jobs.',
+      content: 'Its address stops working, and calendars that use it lose the jobs.',
       okText: 'Turn Off',
       danger: true,
     });
@@ -139,8 +142,8 @@ export function CalendarFeed({ crew }: Whose) {
   return (
     <div className={styles.feed}>
       <p>
-        {whoseJobs(crew, seesAll)} in Google Calendar, Apple Calendar or Outlook. Whoever has the
-        address sees customers&apos; names, phone numbers and addresses; no prices and no notes.
+        {whoseJobs(crew, seesAll)} in Google Calendar, Apple Calendar or Outlook. Anyone with the
+        address can see customers&apos; names, phone numbers and addresses, but no prices or notes.
       </p>
       {make.data && <Made url={make.data.url} />}
       {!make.data && feed && (

@@ -12,8 +12,8 @@ function Export() {
   return (
     <div className={styles.row}>
       <p>
-        One Excel workbook with your customers, appointments, services and business info. It is
-        yours to take along at any time.
+        One Excel workbook with your customers, appointments, services and business info. Take it
+        with you any time.
       </p>
       <Button loading={isBusy} onClick={begin}>
         Export Everything

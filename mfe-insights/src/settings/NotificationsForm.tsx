@@ -30,8 +30,7 @@ const toValues = ({ version: _version, ...values }: NotificationSettings): Notif
 export function NotYet() {
   return (
     <Alert type="info" title="Nothing is sent yet" isNote>
-      These messages are coming. We keep what you choose here, and start with it when they are
-      there.
+      These messages are coming. We save your choices and use them once messages are available.
     </Alert>
   );
 }

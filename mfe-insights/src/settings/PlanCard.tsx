@@ -33,7 +33,7 @@ function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
       </div>
       {isFull && (
         <p className={styles.quiet}>
-          Your plan is full. Everything you have stays in reach; adding needs a larger plan.
+          Your plan is full. You keep everything you have. To add more, choose a larger plan.
         </p>
       )}
     </div>

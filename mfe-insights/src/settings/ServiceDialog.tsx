@@ -160,7 +160,7 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       <FormItem name="colour" label={LABELS.colour}>
         <ColourInput withNone />
       </FormItem>
-      <FormItem name="hidden" valuePropName="checked" extra="Jobs that have it keep it.">
+      <FormItem name="hidden" valuePropName="checked" extra="Jobs that already have it keep it.">
         <Checkbox>Don&apos;t offer it for new bookings</Checkbox>
       </FormItem>
     </DialogForm>

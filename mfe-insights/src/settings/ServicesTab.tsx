@@ -148,7 +148,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
           <EmptyState
             icon="car"
             title="No services defined yet"
-            description="Add what you offer, with its time and price: appointments fill in from here."
+            description="Add what you offer with its time and price. New appointments fill in from here."
           />
         }
         card={(service) => (

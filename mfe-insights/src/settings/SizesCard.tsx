@@ -91,9 +91,7 @@ export function SizesCard() {
   const { data: list, error, refetch } = useQuery(sizeListQuery());
   return (
     <Card title="Vehicle Sizes">
-      <p className={styles.lead}>
-        A service can have a price for each. Models are sized by themselves.
-      </p>
+      <p className={styles.lead}>Each size can have its own price. We size most models for you.</p>
       {list && canWrite && <SizesForm list={list} />}
       {list && !canWrite && <p>{list.sizes.map(({ name }) => name).join(', ')}</p>}
       {!list && !error && <SkeletonForm label="Loading sizes..." fields={4} />}

@@ -62,7 +62,7 @@ it.each([
     call: '/api/settings/access',
     row: access,
     edit: () => switched('Technicians see prices'),
-    done: 'Who sees what was saved.',
+    done: 'Your access settings were saved.',
   },
   {
     form: 'profile',

@@ -36,7 +36,7 @@ export const SERVICE_FIELDS = {
     kind: 'list',
     longest: 30 * 121,
     isOptional: true,
-    extra: 'One step on each line, in their order. They are ticked on the page of a job.',
+    extra: 'One step per line, in order. The crew ticks them off on the job.',
   },
   location: { label: 'Where', kind: 'own' },
   colour: { label: 'Color', kind: 'own' },

@@ -26,7 +26,7 @@ function AccessForm({ access }: { access: AccessSettings }) {
       initialValues={toValues(access)}
       save={(values, { version }) => saveAccess(client, values, version)}
       conflict={{ stored: access, toValues, labels: LABELS }}
-      savedText="Who sees what was saved."
+      savedText="Your access settings were saved."
       failureText={() => SAVE_FAILED}
       submitLabel="Save Changes"
       readOnly={!isOwner}
@@ -34,12 +34,12 @@ function AccessForm({ access }: { access: AccessSettings }) {
       <SwitchSetting
         name="staffSeeRevenue"
         label={LABELS.staffSeeRevenue}
-        hint="The Revenue page, and the month's money on the dashboard and in the assistant."
+        hint="The Revenue page, and this month's money on the dashboard and in the assistant."
       />
       <SwitchSetting
         name="techniciansSeePrices"
         label={LABELS.techniciansSeePrices}
-        hint="What each job of their own crew costs. They never see what the business takes."
+        hint="The price of their own crew's jobs. They never see the business's revenue."
       />
     </SavedForm>
   );

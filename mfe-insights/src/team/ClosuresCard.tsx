@@ -73,7 +73,7 @@ export function ClosuresCard() {
     >
       {closures?.length === 0 && (
         <p className={styles.lead}>
-          Holidays, training, a van in the workshop: nothing is offered at these times.
+          Holidays, training, a van in the workshop: no free times are offered then.
         </p>
       )}
       {closures && (

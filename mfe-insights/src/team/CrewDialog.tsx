@@ -53,7 +53,7 @@ function OwnHours({ usual }: { usual: readonly OpenRange[] }) {
   const isOn = useWatch('hasOwnHours', form) === true;
   return (
     <>
-      <Setting name="hasOwnHours" hint={`Otherwise those of everybody: ${hoursInWords(usual)}`} />
+      <Setting name="hasOwnHours" hint={`Otherwise the usual hours: ${hoursInWords(usual)}`} />
       {isOn && (
         <FormItem name="hours">
           <WeekHoursInput />
@@ -118,7 +118,7 @@ export function CrewDialog({ open, crew, usual, onClose }: CrewDialogProps) {
         </FormItem>
       )}
       <OwnHours usual={usual} />
-      <Setting name="active" hint="Off while it is in the workshop, or on leave." />
+      <Setting name="active" hint="Turn off while it's in the workshop or on leave." />
     </DialogForm>
   );
 }

@@ -76,7 +76,7 @@ export function CrewsTab() {
         )
       }
     >
-      <p className={styles.lead}>Each does one job at a time. A job goes to one that is free.</p>
+      <p className={styles.lead}>Each does one job at a time. New jobs go to one that's free.</p>
       {crews && (
         <ul className={styles.list}>
           {crews.map((crew) => (

@@ -88,21 +88,21 @@ function WeekForm({ week }: { week: WeekHours }) {
       <FormItem
         name="travelMinutes"
         label={LABELS.travelMinutes}
-        extra="Stays free between two jobs of a van that are not at the same place."
+        extra="Kept free between two jobs at different places."
       >
         <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
       </FormItem>
       <FormItem
         name="farTravelMinutes"
         label={LABELS.farTravelMinutes}
-        extra="Counts instead where both ZIP codes are known and differ. Empty: as long as to any other place."
+        extra="Used when the next job is in another ZIP code. Leave empty to use the time above."
       >
         <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
       </FormItem>
       <FormItem
         name="timeStep"
         label={LABELS.timeStep}
-        extra="Lists of times, free times and the calendar go by it. Any other time can still be kept."
+        extra="Time lists, free times and the calendar use these steps. You can still enter any other time."
       >
         <RadioGroup aria-label={LABELS.timeStep} options={STEP_OPTIONS} />
       </FormItem>
@@ -133,7 +133,7 @@ export function HoursTab() {
     <Columns side={<ClosuresCard />}>
       <Card title="Opening Hours">
         <p className={styles.lead}>
-          The same every week, for every van and bay that has no hours of its own.
+          The same every week, for every van and bay without its own hours.
         </p>
         <Week />
       </Card>

@@ -42,7 +42,7 @@ export function PlaceDialog({ open, place, onClose }: PlaceDialogProps) {
     >
       <AddressFields
         namedLike="Main shop, North bay"
-        notesHint="Where customers park, and which door is theirs."
+        notesHint="Where to park, and which door to use."
       />
     </DialogForm>
   );

@@ -100,7 +100,7 @@ export function PlacesTab() {
         <EmptyState
           icon="box"
           title="No places yet"
-          description="Add your shop, and every bay of it that stands elsewhere: jobs can be there, with the way to it."
+          description="Add your shop and any other location, so jobs can be booked there with directions."
           action={add}
         />
       )}

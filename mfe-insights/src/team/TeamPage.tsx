@@ -28,7 +28,7 @@ export default function TeamPage() {
     <UnsavedGuard>
       <PageHeader
         title="Team and Hours"
-        subtitle="Who does the jobs, when and where"
+        subtitle="Who does the jobs, when, and where"
         back={{ to: '/settings', label: 'Business Settings' }}
       />
       <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />

@@ -86,7 +86,7 @@ export function WeekHoursInput({ value = [], onChange }: WeekHoursInputProps) {
         />
       ))}
       <Button size="small" onClick={() => onChange?.(likeMonday(value))}>
-        Monday to Friday like Monday
+        Copy Monday to Friday
       </Button>
     </div>
   );

@@ -19,7 +19,7 @@ export function useDeleteCrew() {
     const isMeant = await confirm({
       title: `Delete ${crew.name}?`,
       content:
-        'Its own hours and closures go with it. To give it a rest, turn off “Takes new jobs” instead.',
+        'Its hours and closures are deleted too. To pause it, turn off “Takes new jobs” instead.',
       okText: 'Delete',
       danger: true,
     });

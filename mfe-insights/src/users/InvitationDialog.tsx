@@ -64,8 +64,8 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
       }
     >
       <p className={styles.note}>
-        Send this link to {name}. It works once, until {formatDate(lastDay)}, and whoever opens it
-        chooses the password. {invitation.message}
+        Send this link to {name}. It works once and expires on {formatDate(lastDay)}, and whoever
+        opens it chooses the password. {invitation.message}
       </p>
       <label htmlFor={id} className={styles.label}>
         Invitation Link

@@ -9,7 +9,7 @@ export function NoAccess() {
         <EmptyState
           icon="admin"
           title="You don't have access"
-          description="Owners and managers of your business manage its users. Ask one of them."
+          description="Only owners and managers can manage users. Ask one of them."
         />
       </Card>
     </>

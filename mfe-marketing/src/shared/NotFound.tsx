@@ -11,7 +11,7 @@ export function NotFound({ to, label }: { to: string; label: string }) {
         <circle cx="176" cy="72" r="13" />
       </svg>
       <h1 tabIndex={-1}>404 Page Not Found</h1>
-      <p>There is nothing at this address. It may have moved, or the link has a typo.</p>
+      <p>There's nothing at this address. It may have moved, or the link has a typo.</p>
       <LinkButton to={to}>{label}</LinkButton>
     </section>
   );

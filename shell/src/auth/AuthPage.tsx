@@ -82,14 +82,14 @@ function Asked() {
   }
   if (reset) {
     return (
-      <Card title="Choose a new password" subtitle="You sign in with it from now on.">
+      <Card title="Choose a new password" subtitle="You'll sign in with it from now on.">
         <ResetPasswordForm token={reset} />
       </Card>
     );
   }
   if (confirm) {
     return (
-      <Card title="Confirm your email" subtitle="One click says that this address is yours.">
+      <Card title="Confirm your email" subtitle="Click once to confirm this address is yours.">
         <ConfirmEmail token={confirm} />
       </Card>
     );
@@ -98,7 +98,7 @@ function Asked() {
     return (
       <Card
         title="Forgot your password?"
-        subtitle="Tell us your email address, and we send you a link to choose a new one."
+        subtitle="Enter your email, and we'll send you a link to choose a new one."
       >
         <ForgotPasswordForm />
       </Card>

@@ -8,7 +8,7 @@ export default function NoAccessPage({ home }: { home: SidebarContribution | und
     <section className={styles.page}>
       <h1 className={styles.title}>You don&apos;t have access</h1>
       <p className={styles.text}>
-        Who sees what in this business is decided by its owner. Ask them if you need this page.
+        The owner of this business decides who sees what. Ask them if you need this page.
       </p>
       {home && (
         <Link className={styles.link} to={home.path}>

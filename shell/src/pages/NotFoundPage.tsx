@@ -20,7 +20,7 @@ export default function NotFoundPage() {
       </svg>
       <h1 className={styles.title}>404 Page Not Found</h1>
       <p className={styles.text}>
-        There is nothing at this address. It may have moved, or the link has a typo.
+        There's nothing at this address. It may have moved, or the link has a typo.
       </p>
       <Link className={styles.link} to={home.to}>
         {home.label}

@@ -7,7 +7,7 @@ import { PaletteOptions } from './PaletteOptions';
 import { useFound } from './use-found';
 import styles from './Palette.module.css';
 
-const ASK_IN_VAIN = "The assistant isn't here right now. Please try again in a moment.";
+const ASK_IN_VAIN = "The assistant isn't available right now. Please try again in a moment.";
 
 export interface PaletteProps {
   typed: string;

@@ -183,7 +183,9 @@ it('hands what it does not know to the assistant, as it was typed', async () => 
 it('says so when there is no assistant to ask', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('option', { name: 'Ask the assistant' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent("The assistant isn't here right now.");
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "The assistant isn't available right now.",
+  );
 });
 
 it('offers nobody what they may not do', async () => {

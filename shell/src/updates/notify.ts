@@ -18,8 +18,7 @@ function reloadNow(): void {
   if (canLeave()) return reloadPage();
   toast({
     title: "Something you typed isn't saved yet",
-    description:
-      'Save or discard it. The new version loads when you go to the next page after that.',
+    description: 'Save or discard it. The new version loads on the page you open after that.',
   });
 }
 
@@ -28,7 +27,7 @@ export function notifyUpdate(): void {
   if (shownAction !== undefined) return;
   toast({
     title: 'A new version is ready',
-    description: 'It loads when you go to the next page.',
+    description: 'It loads when you open the next page.',
     action: { label: 'Reload now', onClick: reloadNow },
   });
   shownAction = openAction();

@@ -42,7 +42,8 @@ export interface WaitingChange extends Change {
 
 /** Server failures after which a change waits for the person. */
 const MOST_FAILURES = 5;
-const NOT_SENT = 'Something is wrong on our side. It is still here: try again, or discard it.';
+const NOT_SENT =
+  'Something is wrong on our side. Your change is still here. Try again, or discard it.';
 const NOT_KEPT = {
   code: 'not_kept',
   message:

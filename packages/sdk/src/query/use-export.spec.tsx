@@ -93,7 +93,7 @@ describe('an export', () => {
     answers = [...Array<object>(9).fill(export1), done];
     const { unmount } = render(<Page />);
     await press();
-    const text = '12,500 rows so far. You can leave this page; the export goes on.';
+    const text = '12,500 rows so far. You can leave this page. The export keeps going.';
     expect(await screen.findByText(text)).toBeVisible();
     unmount();
     render(<Page />);

@@ -41,8 +41,8 @@ const find = (id: string): Promise<Export> =>
 
 const progressOf = ({ rows }: Export) =>
   rows === 0
-    ? 'You can leave this page; the export goes on.'
-    : `${rows.toLocaleString('en-US')} rows so far. You can leave this page; the export goes on.`;
+    ? 'You can leave this page. The export keeps going.'
+    : `${rows.toLocaleString('en-US')} rows so far. You can leave this page. The export keeps going.`;
 
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500);

@@ -28,7 +28,7 @@ export function refusalOf(problem: Problem, tooManyRows: string): AppError {
       });
     case 'broken':
       return refused(
-        'This file is damaged and could not be read. Please save it again and try once more.',
+        'This file is damaged and could not be read. Please save it again and try again.',
       );
     case 'too-big-inside':
       return new AppError({

@@ -82,7 +82,7 @@ function withCompare({ compare, want }: Plan, measure: Measure, group?: Group) {
   if (want !== 'value')
     return `I can't compare two lists. Ask how many, or for a figure: "how many jobs this month compared with last month?".`;
   if (measure.unit === 'day')
-    return `I can't compare days like the ${lower(measure.title.en)}. Ask for each of them by itself.`;
+    return `I can't compare days like the ${lower(measure.title.en)}. Ask for each one separately.`;
   if (group && isOfCalendar(group)) {
     return `I can either split ${group.title.en} or compare two stretches of days, not both at once. Ask for one of them.`;
   }

@@ -281,7 +281,7 @@ export function decodeVin(text: string, thisYear: number): DecodedVin {
   const isAmerican = /[1-57]/.test(vin[0] as string);
   const problem =
     isAmerican && !hasCheckDigit(vin)
-      ? 'The check digit does not match: look at it once more.'
+      ? "The check digit doesn't match. Please check the VIN."
       : null;
   return { vin, problem, year: modelYear(vin, thisYear), make: makerOf(vin) };
 }
