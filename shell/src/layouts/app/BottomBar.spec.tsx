@@ -9,7 +9,7 @@ const entry = (path: string, permission: Permission) => ({
 const sidebar = [
   entry('/dashboard', 'contacts:write'),
   entry('/appointments', 'contacts:write'),
-  entry('/my-jobs', 'jobs:own'),
+  entry('/my-jobs', 'own-jobs:work'),
   entry('/contacts', 'contacts:write'),
 ];
 const registry = {
@@ -37,7 +37,7 @@ it('has the plus in the middle', async () => {
 });
 
 it('has the assistant in the middle for those who may add nothing', async () => {
-  const { names } = await show('/my-jobs', ['jobs:own', 'assistant:use']);
+  const { names } = await show('/my-jobs', ['own-jobs:work', 'assistant:use']);
   expect(names).toEqual(['My Jobs', 'Assistant', 'More']);
 });
 
