@@ -4,7 +4,6 @@ import { useFadeOut } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { COVERING } from '../shared/covering';
 import styles from './AssistantPanel.module.css';
-import { Glyph } from './Glyph';
 import { useModal } from './use-modal';
 
 interface Props {
@@ -86,7 +85,7 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
             aria-pressed={isTall}
             onClick={() => setIsTall(!isTall)}
           >
-            <Glyph name="side" />
+            <Icon name="expand" />
           </button>
         )}
         <button

@@ -1,5 +1,4 @@
 const PATHS = {
-  side: 'M3.5 5h17v14h-17zM14.5 5v14',
   'thumb-down':
     'M7 3.5H4v9h3zM7 12.5l4 8c1.6 0 2.5-1 2.2-2.6l-.7-3.9h5.3a2 2 0 0 0 2-2.4l-1.2-6.1a2 2 0 0 0-2-1.5H9.5L7 5',
   microphone:
