@@ -36,15 +36,11 @@ const BEADS = [
 /** Reflection in flat bands, because a gradient would double the file size. */
 const SWEEPS = `<path d="M700 0h220L560 630H340z" fill="#10223f" /><path d="M980 0h90L710 630h-90z" fill="#132848" />`;
 const bead = ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#bead)" />`;
+const drawings = readFileSync(path.join(ROOT, 'packages/ui/src/icons/vehicles.svg'), 'base64');
 /** The same vehicle as in the product. */
-const CAR = (outline, glass, wheels) => `
-  <g transform="translate(690 392) scale(4.1)">
-    <path d="${outline}" fill="url(#paint)" /><path d="${glass}" fill="#0b1220" fill-opacity=".8" />
-    <path d="M8 25C30 21.5 84 21.5 112 26" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.2" />
-    ${wheels.map((x) => `<circle cx="${x}" cy="33" r="8" fill="#05090f" /><circle cx="${x}" cy="33" r="4" fill="#aeb9c8" />`).join('')}
-  </g>`;
+const CAR = `data:image/svg+xml;base64,${drawings}#coupe-blue`;
 
-const picture = ({ title }, car) => `<!doctype html><style>
+const picture = ({ title }) => `<!doctype html><style>
   ${fontFaces.join('\n')}
   body { box-sizing: border-box; margin: 0; width: 1200px; height: 630px; padding: 72px 80px; overflow: hidden;
     position: relative; background: #0b1830; color: #fff; font-family: Inter; }
@@ -60,17 +56,16 @@ const picture = ({ title }, car) => `<!doctype html><style>
   <defs>
     <radialGradient id="bead" cx=".36" cy=".28" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".55" />
       <stop offset=".22" stop-color="#cfe4ff" stop-opacity=".14" /><stop offset="1" stop-color="#7db7ff" stop-opacity=".16" /></radialGradient>
-    <linearGradient id="paint" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2f86ea" /><stop offset="1" stop-color="#0a4796" /></linearGradient>
   </defs>
-  ${SWEEPS}${BEADS.map(bead).join('')}${CAR(car.outline, car.glass, car.wheels)}
+  ${SWEEPS}${BEADS.map(bead).join('')}<image x="690" y="392" width="492" href="${CAR}" />
 </svg>
 <div class="mark"><svg width="46" height="46" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#1f6fd0" />
   <path d="M16 5.5c4.3 5 7.2 8.7 7.2 12.6a7.2 7.2 0 0 1-14.4 0c0-3.9 2.9-7.6 7.2-12.6z" fill="#fff" /></svg>Clearcoat</div>
 <h1${title.length > 34 ? ' class="long"' : ''}></h1><p></p><i></i>`;
 
-async function draw(browser, page, car) {
+async function draw(browser, page) {
   const tab = await browser.newPage({ viewport: SIZE });
-  await tab.setContent(picture(page, car));
+  await tab.setContent(picture(page));
   await tab.locator('h1').evaluate((element, text) => (element.textContent = text), page.title);
   await tab
     .locator('p')
@@ -92,10 +87,6 @@ export async function shootForLinks(all) {
     '../mfe-marketing/src/pictures/picture-of.ts',
     import.meta.url,
   );
-  const { vehicleShapes } = await tsImport(
-    '../packages/ui/src/icons/vehicle-shapes.ts',
-    import.meta.url,
-  );
   const [home] = pages;
   const wanted = new Map([[GENERAL, { ...home, title: 'Software for auto detailers' }]]);
   for (const page of pages.filter(({ hidden }) => !hidden)) wanted.set(pictureFile(page), page);
@@ -104,7 +95,7 @@ export async function shootForLinks(all) {
   const browser = await launchBrowser();
   for (const [file, page] of wanted) {
     if (!all && there.includes(file)) continue;
-    writeFileSync(path.join(PICTURES, file), await draw(browser, page, vehicleShapes.coupe));
+    writeFileSync(path.join(PICTURES, file), await draw(browser, page));
     say(`${file}, ${Math.round(statSync(path.join(PICTURES, file)).size / 1024)} KB`);
   }
   await browser.close();

@@ -45,7 +45,7 @@ test(
       await expect(page.getByRole('navigation', { name: 'App' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const bar = page.getByRole('banner');
-      await expect(bar.getByRole('button', { name: 'Harbor Shine' })).toContainText('HS');
+      await expect(bar.getByRole('button', { name: 'Harbor Shine' })).toContainText('NB');
       const isUnknown = unknown.includes(path);
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible({
         visible: isUnknown,

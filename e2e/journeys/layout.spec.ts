@@ -64,15 +64,14 @@ test(
     const bar = page.getByRole('navigation', { name: 'Places' });
     const bubble = page.getByRole('button', { name: 'Open assistant' });
     const top = async () => (await bar.boundingBox())?.y ?? 0;
-    await test.step('the bubble stands in the bar, beside its places', async () => {
+    await test.step('the places are even, with the plus in the middle, the bubble above them', async () => {
+      const { y = 0, height = 0 } = (await bubble.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(await top());
       const places = await bar.getByRole('link').or(bar.getByRole('button')).all();
-      const { x = 0, y = 0 } = (await bubble.boundingBox()) ?? {};
-      expect(y).toBeGreaterThan(await top());
-      for (const place of places) {
-        const box = await place.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(x);
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-      }
+      const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+      const middles = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0) / 2);
+      expect(middles.map(Math.round)).toEqual([38, 113, 188, 263, 338]);
+      for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     });
     await test.step('the end of the page comes out above it', async () => {
       const last = page.locator('main section').last();

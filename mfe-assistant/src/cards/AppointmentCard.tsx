@@ -9,6 +9,7 @@ import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
 import { Field } from './Field';
 import { SavedAppointment } from './SavedNote';
+import { Select } from './Select';
 import { slotText } from './slot-text';
 import { DateField, TimeFields } from './SlotFields';
 import type { Confirming } from './use-confirm';
@@ -95,7 +96,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
       <legend className="cc-visually-hidden">{draft.title}</legend>
       <Field label="Service" error={fields['serviceId']} isWide>
         {(control) => (
-          <select
+          <Select
             {...control}
             value={values.serviceId}
             onChange={(event) => {
@@ -107,7 +108,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
                 {service.name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <DateField values={values} fields={fields} change={change} />

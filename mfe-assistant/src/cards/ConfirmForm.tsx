@@ -31,24 +31,26 @@ export function ConfirmForm({ draft, needs, confirming, action, isDanger, ...pro
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {props.children}
-      {draft.failure && (
-        <p className={styles.failure} role="alert">
-          {draft.failure}
-        </p>
-      )}
-      {may ? (
-        <button
-          className={isDanger ? styles.danger : styles.primary}
-          type="submit"
-          aria-disabled={isSending}
-          aria-busy={isSending}
-        >
-          {isSending && <Spinner />}
-          {action}
-        </button>
-      ) : (
-        <p className={styles.hint}>{props.notAllowed}</p>
-      )}
+      <div className={styles.foot}>
+        {draft.failure && (
+          <p className={styles.failure} role="alert">
+            {draft.failure}
+          </p>
+        )}
+        {may ? (
+          <button
+            className={isDanger ? styles.danger : styles.primary}
+            type="submit"
+            aria-disabled={isSending}
+            aria-busy={isSending}
+          >
+            {isSending && <Spinner />}
+            {action}
+          </button>
+        ) : (
+          <p className={styles.hint}>{props.notAllowed}</p>
+        )}
+      </div>
     </form>
   );
 }

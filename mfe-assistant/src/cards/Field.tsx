@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './cards.module.css';
 
-interface Control {
+export interface Control {
   id: string;
   className: string | undefined;
   'aria-invalid': boolean | undefined;

@@ -1,10 +1,12 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { formatTime } from '@clearcoat/sdk';
 import { api } from '@clearcoat/api-client';
 import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { dayTimes } from '@clearcoat/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { SlotValues } from '../conversation/drafts';
-import { Field } from './Field';
+import { Field, type Control } from './Field';
+import { Select } from './Select';
 
 interface Props {
   values: SlotValues;
@@ -12,16 +14,30 @@ interface Props {
   change: (changed: Partial<SlotValues>) => void;
 }
 
+type DateProps = Control & { value: string; onChange: (date: string) => void };
+
+const PlainDate = ({ onChange, ...rest }: DateProps) => (
+  <input {...rest} type="date" onChange={(event) => onChange(event.target.value)} />
+);
+
+/** The kit's date field, which shares its code with the calendars; without it the browser's. */
+const DateInput = lazy(() =>
+  import('@clearcoat/ui/dates').then(
+    (dates): { default: ComponentType<DateProps> } => ({
+      default: ({ className: _own, ...rest }) => <dates.DateInput {...rest} />,
+    }),
+    () => ({ default: PlainDate }),
+  ),
+);
+
 export function DateField({ values, fields, change, isWide }: Props & { isWide?: boolean }) {
+  const date = { value: values.date, onChange: (day: string) => change({ date: day }) };
   return (
     <Field label="Date" error={fields['date']} isWide={isWide}>
       {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={values.date}
-          onChange={(event) => change({ date: event.target.value })}
-        />
+        <Suspense fallback={<PlainDate {...control} {...date} />}>
+          <DateInput {...control} {...date} />
+        </Suspense>
       )}
     </Field>
   );
@@ -51,13 +67,13 @@ function TimeField({ label, error, value, onChange }: TimeFieldProps) {
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {dayTimes(step, value).map((time) => (
             <option key={time} value={time}>
               {formatTime(time)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

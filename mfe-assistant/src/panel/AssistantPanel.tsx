@@ -47,16 +47,22 @@ function useMinimized() {
 /** Non-modal panel over the page, which can be minimized and closed. */
 export function AssistantPanel({ title, size, onClose, children, expandLabel }: Props) {
   const [isMinimized, setIsMinimized] = useMinimized();
+  const [isTall, setIsTall] = useState(false);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const isModal = useModal(panel, !isMinimized);
   useReturnFocus();
   useFadeOut(panel);
+  const looks = [
+    styles.panel,
+    styles[size],
+    isMinimized ? styles.minimized : isTall && styles.tall,
+  ];
   return (
     <section
       ref={panel}
       aria-modal={isModal || undefined}
-      className={`${styles.panel} ${styles[size]} ${isMinimized ? styles.minimized : ''}`}
+      className={looks.filter(Boolean).join(' ')}
       role="dialog"
       aria-labelledby={titleId}
       data-assistant={size}
@@ -70,6 +76,18 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {!isMinimized && (
+          <button
+            className={`${styles.control} ${styles.side}`}
+            type="button"
+            aria-label="Full height"
+            title="Full height"
+            aria-pressed={isTall}
+            onClick={() => setIsTall(!isTall)}
+          >
+            <Icon name="expand" />
+          </button>
+        )}
         <button
           className={styles.control}
           type="button"

@@ -17,7 +17,7 @@ const Answer = memo(function Answer({ message, question, isFinished, isLatest }:
   return (
     <div className={styles.turn} data-answer="">
       {content && (
-        <div className={styles.assistant}>
+        <div className={drafts.length > 0 ? styles.lead : styles.assistant}>
           <span className="cc-visually-hidden">Assistant:</span>
           <Markdown text={text} />
         </div>
@@ -29,11 +29,11 @@ const Answer = memo(function Answer({ message, question, isFinished, isLatest }:
           {notice}
         </p>
       )}
-      {isFinished && content && <Foot question={question} content={content} sources={sources} />}
-      {isFinished && <WhatIUnderstood message={message} isLatest={isLatest} />}
       {drafts.map((draft) => (
         <DraftCard key={draft.id} draft={draft} />
       ))}
+      {isFinished && content && <Foot question={question} content={content} sources={sources} />}
+      {isFinished && <WhatIUnderstood message={message} isLatest={isLatest} />}
     </div>
   );
 });
@@ -60,7 +60,7 @@ export function Bubble(props: Props) {
   const { message } = props;
   if (message.role === 'assistant') return <Answer {...props} />;
   return (
-    <div className={styles.user}>
+    <div className={styles.user} data-question="">
       <span className="cc-visually-hidden">You said:</span>
       {message.content}
     </div>

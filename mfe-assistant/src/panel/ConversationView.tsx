@@ -21,13 +21,20 @@ interface Props {
   withOwn?: boolean;
 }
 
-/** Scroll position: the end, but not past the start of the current answer. */
+/**
+ * Scroll position: the end, but not past the start of the current question, or of its answer if
+ * the question fills half the list.
+ */
 function endOf(list: HTMLElement, { messages, status }: Conversation): number {
   const end = list.scrollHeight - list.clientHeight;
   const isAnswer = messages.at(-1)?.role === 'assistant';
   if (!isAnswer || status === 'failed' || status === 'stopped') return end;
-  const answer = [...list.querySelectorAll<HTMLElement>('[data-answer]')].at(-1);
-  const start = (answer?.offsetTop ?? 0) - MARGIN_PX;
+  const [question, answer] = ['[data-question]', '[data-answer]'].map((turn) =>
+    [...list.querySelectorAll<HTMLElement>(turn)].at(-1),
+  );
+  const isLong = (question?.offsetHeight ?? 0) > list.clientHeight / 2;
+  const first = isLong ? answer : question;
+  const start = (first?.offsetTop ?? 0) - MARGIN_PX;
   return Math.max(list.scrollTop, Math.min(end, start));
 }
 

@@ -7,10 +7,26 @@ import styles from './FloatingAssistant.module.css';
 import { LazyConversation, prefetchConversation } from './LazyConversation';
 import { questionsFor } from './questions';
 
+/** Whether the page was last scrolled down. */
+function useIsScrolledDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      setIsDown(window.scrollY > last);
+      last = window.scrollY;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isDown;
+}
+
 /** Floating button on every page of the app, and the small panel that it opens. */
 export function FloatingAssistant() {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
+  const isScrolledDown = useIsScrolledDown();
   useEffect(
     () =>
       onAskAssistant((question) => {
@@ -22,7 +38,7 @@ export function FloatingAssistant() {
   if (!isOpen) {
     return (
       <button
-        className={styles.bubble}
+        className={`${styles.bubble} ${isScrolledDown ? styles.away : ''}`}
         type="button"
         aria-label="Open assistant"
         title="Open assistant"

@@ -48,6 +48,31 @@ const show = (path = '/') =>
 describe('the assistant', () => {
   afterEach(() => act(() => conversation.clear()));
 
+  it('gives way on a phone while one scrolls down', async () => {
+    await show();
+    const bubble = screen.getByRole('button', { name: 'Open assistant' });
+    const scrollTo = (scrollY: number) => {
+      Object.assign(window, { scrollY });
+      fireEvent.scroll(window);
+    };
+    scrollTo(300);
+    expect(bubble).toHaveClass('away');
+    scrollTo(200);
+    expect(bubble).not.toHaveClass('away');
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  it('stands beside the page in full height if one wants, but not minimized', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    const tall = screen.getByRole('button', { name: 'Full height', hidden: true });
+    await user.click(tall);
+    expect(tall).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('dialog')).toHaveClass('tall');
+    await user.click(screen.getByRole('button', { name: 'Minimize' }));
+    expect(screen.getByRole('dialog')).not.toHaveClass('tall');
+  });
+
   it('is a bubble that opens a panel with a greeting, can be minimized and closed (FLOAT-01, FLOAT-02, FLOAT-03, FLOAT-04, STATE-17)', async () => {
     const { user, container } = await show();
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));

@@ -67,7 +67,9 @@ describe('the dashboard', () => {
     expect(change.parentElement).toHaveTextContent('-3% from last month');
     expect(screen.getAllByText('+0%')[0]).not.toHaveAttribute('class');
     expect(screen.getByText('Ana Ruiz · Full Detail, 4 h')).toBeVisible();
-    expect(screen.getByText('2021 Tesla Model 3, white · $249.99')).toBeVisible();
+    expect(screen.getByText(/^2021 Tesla/).parentElement).toHaveTextContent(
+      '2021 Tesla Model 3, white · $249.99',
+    );
     expect(screen.getByRole('link', { name: 'Call Ana Ruiz' })).toHaveAttribute(
       'href',
       'tel:+15551234567',

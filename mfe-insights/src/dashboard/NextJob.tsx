@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   addDays,
   formatDay,
@@ -8,12 +9,11 @@ import {
   useCan,
   useSession,
   type IsoDate,
-  joinFacts,
 } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { ReachLinks } from '@clearcoat/ui/core';
-import { PaintedVehicle } from '@clearcoat/ui/icons';
+import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
 import { howSoon, lengthOf, minuteNow } from './day-words';
 import styles from './NextJob.module.css';
 import { useAdvanceJob } from './use-advance-job';
@@ -26,18 +26,25 @@ function dayOf(date: IsoDate, today: IsoDate): string {
   return date < addDays(today, 7) ? `${formatWeekday(date)} ` : `${formatDay(date, today)}, `;
 }
 
+interface Props {
+  job: Appointment;
+  today: IsoDate;
+  areSeveralCrews: boolean;
+}
+
 /** The job in progress or the next one, with vehicle and customer. */
-export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
+export function NextJob({ job, today, areSeveralCrews }: Props) {
   const { user } = useSession();
   // An appointment without a customer must not break the page.
   const customer: Partial<Appointment['customer']> | undefined = job.customer;
   const vehicle = job.vehicle?.label ?? '';
   const isNow = job.status === 'in-progress';
+  const facts = [vehicle, formatMoney(job.price), areSeveralCrews && job.crew.name].filter(Boolean);
   const soon = howSoon(job, today, minuteNow(user?.timeZone));
   return (
     <article className={styles.job} data-now={isNow || undefined}>
       <span className={styles.car}>
-        <PaintedVehicle vehicle={vehicle} width={160} />
+        <PaintedVehicle vehicle={vehicle} width={152} />
       </span>
       <div className={styles.facts}>
         <p className={styles.label}>{isNow ? 'Now' : `Next job · ${soon}`}</p>
@@ -50,7 +57,16 @@ export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
         <p className={styles.what}>
           {customer?.name || 'Unknown'} · {[job.service, lengthOf(job)].filter(Boolean).join(', ')}
         </p>
-        <p className={styles.price}>{joinFacts([vehicle, formatMoney(job.price)])}</p>
+        <p className={styles.price}>
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              <span>
+                {fact}
+                {facts[index + 1] && ' ·'}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </p>
       </div>
       <Actions job={job} phone={customer?.phone ?? ''} isToday={job.date === today} />
     </article>
@@ -77,12 +93,17 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
         </button>
       )}
       <ReachLinks
-        ways={['call', 'text', 'directions']}
-        {...{ name, phone, directionsUrl: job.place?.directionsUrl }}
-        linkClassName={styles.reach}
+        ways={['call']}
+        {...{ name, phone }}
+        {...(step ? { look: 'icons' } : { linkClassName: styles.call })}
       />
-      <Link className={styles.reach} to={`/appointments/${job.id}`}>
-        Open<span className="cc-visually-hidden"> the job</span>
+      <ReachLinks
+        ways={['text', 'directions']}
+        look="icons"
+        {...{ name, phone, directionsUrl: job.place?.directionsUrl }}
+      />
+      <Link to={`/appointments/${job.id}`} aria-label="Open the job" title="Open">
+        <Icon name="arrow-right" size={18} />
       </Link>
     </div>
   );

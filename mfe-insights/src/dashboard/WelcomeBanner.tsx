@@ -27,13 +27,14 @@ function Sentence({ dashboard, isFirstTime, isLoading }: Omit<Props, 'today'>) {
 }
 
 /** The next job; on a working day also the board of today's jobs if there is room. */
-function Work({ dashboard: { nextAppointment, today: day }, today }: Props) {
+function Work({ dashboard: { nextAppointment, today: day, appointments }, today }: Props) {
+  const crews = new Set([...day.appointments, ...appointments].map(({ crew }) => crew.id));
   const hasBoard = isWorkingDay(day);
   return (
     <>
       {nextAppointment?.date && (
         <div className={`${styles.side} ${hasBoard ? styles.phoneOnly : ''}`}>
-          <NextJob job={nextAppointment} today={today} />
+          <NextJob job={nextAppointment} today={today} areSeveralCrews={crews.size > 1} />
         </div>
       )}
       {hasBoard && (

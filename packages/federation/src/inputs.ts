@@ -67,7 +67,7 @@ export function filesOf(app: App): string[] {
   const isShared = app.definition && !isDrawn(app);
   const shared = isShared ? [] : ['packages/sdk', 'packages/ui', 'packages/api-client'];
   return [
-    ...new Set([...own, ...tools, ...withImports('preset', 'prerender')]),
+    ...new Set([...own, ...tools, ...withImports('preset', 'preset-prerender', 'prerender')]),
     ...fromRoot(...shared).flatMap(filesBelow),
   ];
 }

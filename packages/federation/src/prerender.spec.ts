@@ -35,6 +35,19 @@ describe('the public pages as they are built', () => {
     expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 
+  it('show only images that are built, with those of the kit in the shell', () => {
+    const sources = pages
+      .flatMap(({ html = '' }) => [...html.matchAll(/<img [^>]*src="\/([^"#]*)/g)])
+      .map(([, source = '']) => source);
+    expect(sources).toContainEqual(expect.stringMatching(/^assets\/vehicles\./));
+    for (const source of new Set(sources)) {
+      const [app, file] = source.startsWith('assets/')
+        ? ['shell', source]
+        : ['marketing', path.basename(source)];
+      expect(read(app, file)).not.toBe('');
+    }
+  });
+
   it('lead only to pages and files that are there', () => {
     const links = [layout, ...pages.map(({ html = '' }) => html)]
       .flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)])

@@ -4,6 +4,15 @@ import { baseConfig, classNamesRule, HASHED_NAME, scriptRule } from './preset-ba
 import { rendererOf } from './prerender';
 import type { App } from './workspace';
 
+/** Addresses of the shell's files, as in its own configuration. */
+const SHELL_FILES = { publicPath: '/', filename: `assets/${HASHED_NAME}[ext]` };
+
+const assetRule = (generator: object) => ({
+  test: /\.(svg|webp|woff2)$/,
+  type: 'asset/resource',
+  generator: { emit: false, ...generator },
+});
+
 /**
  * Configuration that builds `src/prerender.tsx` for Node: the same class names and file addresses
  * as the browser's build, without shared packages.
@@ -24,10 +33,11 @@ export function prerenderConfig(app: App, publicPath: string): Configuration {
       ...base.module,
       rules: [
         scriptRule(),
-        // The kit's style sheets are the shell's.
+        // The kit's style sheets and images are the shell's.
         { ...classNamesRule(app.name), include: own },
         { ...classNamesRule('shell'), exclude: own },
-        { test: /\.(svg|webp|woff2)$/, type: 'asset/resource', generator: { emit: false } },
+        { ...assetRule({}), include: own },
+        { ...assetRule(SHELL_FILES), exclude: own },
       ],
     },
     output: {

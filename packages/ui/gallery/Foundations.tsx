@@ -18,6 +18,8 @@ const VEHICLES = [
   'Ford Mustang, purple',
   'Chevrolet Tahoe, bronze',
   'Toyota Tacoma, gold',
+  '2016 Volkswagen Golf, silver',
+  'Ford Transit, white',
   'Something of 1962',
 ];
 

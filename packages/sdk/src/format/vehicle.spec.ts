@@ -3,13 +3,14 @@ import { describeVehicle } from './vehicle';
 describe('a vehicle from the text about it', () => {
   it.each([
     ['2024 Toyota Camry, black', 'sedan', 'black', '2024 Toyota Camry'],
-    ['2020 Toyota Sienna, dark green', 'van', 'green', '2020 Toyota Sienna'],
-    ['2013 Mazda MX-5, red', 'coupe', 'red', '2013 Mazda MX-5'],
+    ['2020 Toyota Sienna, dark green', 'minivan', 'green', '2020 Toyota Sienna'],
+    ['2013 Mazda MX-5, red', 'roadster', 'red', '2013 Mazda MX-5'],
     ['2015 Subaru Outback, pearl white', 'suv', 'pearl white', '2015 Subaru Outback'],
     ['2021 Ford F150 GREY', 'truck', 'gray', '2021 Ford F150'],
     ['white pearl Tesla Model Y', 'suv', 'pearl white', 'Tesla Model Y'],
     ['Ram ProMaster, midnight blue metallic', 'van', 'blue', 'Ram ProMaster'],
     ['Ford Mustang Mach-E, light silver', 'suv', 'silver', 'Ford Mustang Mach-E'],
+    ['2016 Volkswagen Golf, white', 'hatch', 'white', '2016 Volkswagen Golf'],
     ['Porsche 911, yellow', 'coupe', 'yellow', 'Porsche 911'],
     ['911', 'coupe', undefined, '911'],
     ['black', 'sedan', 'black', 'black'],

@@ -1,5 +1,13 @@
-/** Body shapes that detailers price by. */
-export type VehicleBody = 'coupe' | 'sedan' | 'suv' | 'truck' | 'van';
+/** Body shapes that a vehicle can be drawn in. */
+export type VehicleBody =
+  | 'coupe'
+  | 'roadster'
+  | 'sedan'
+  | 'hatch'
+  | 'suv'
+  | 'truck'
+  | 'minivan'
+  | 'van';
 
 /** Paints that a vehicle can be drawn in. */
 export type VehiclePaint = (typeof PAINTS)[number] | 'pearl white';
@@ -39,7 +47,8 @@ const SHADE = /\b(dark|light|bright|deep|midnight|metallic|pearl|matte?|satin|gl
 
 /** Vans before trucks, for a Ram ProMaster; SUVs before coupes, for a Mustang Mach-E. */
 const BODIES: readonly (readonly [VehicleBody, RegExp])[] = [
-  ['van', words('sienna|odyssey|transit|sprinter|pacifica|promaster|caravan|carnival|minivan|van')],
+  ['minivan', words('sienna|odyssey|pacifica|caravan|carnival|mini-?van')],
+  ['van', words('transit|sprinter|promaster|metris|van')],
   [
     'truck',
     words(
@@ -52,12 +61,9 @@ const BODIES: readonly (readonly [VehicleBody, RegExp])[] = [
       'tahoe|suburban|rav-?4|wrangler|telluride|outback|explorer|expedition|highlander|cr-?v|model [xy]|x[3-7]|q[578]|cayenne|macan|4runner|bronco|pilot|forester|crosstrek|palisade|cherokee|escalade|yukon|rogue|escape|equinox|traverse|tucson|santa fe|cx-?\\d+|mach-e|range rover|defender|suv',
     ),
   ],
-  [
-    'coupe',
-    words(
-      'mx-?5|miata|mustang|corvette|911|camaro|brz|challenger|supra|cayman|boxster|roadster|convertible|coupe',
-    ),
-  ],
+  ['roadster', words('mx-?5|miata|boxster|z4|roadster|convertible')],
+  ['coupe', words('mustang|corvette|911|camaro|brz|challenger|supra|cayman|coupe')],
+  ['hatch', words('golf|gti|prius|yaris|leaf|bolt|cooper|veloster|honda fit|hatch(?:back)?')],
 ];
 
 const COLOUR = words([...Object.keys(ALIASES), ...PAINTS].join('|'), 'gi');

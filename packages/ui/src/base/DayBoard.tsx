@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '@clearcoat/sdk';
-import { PaintedVehicle } from '../icons';
+import { VehicleChip } from '../icons';
 import { StatusTag } from './StatusTag';
 import styles from './DayBoard.module.css';
 
@@ -85,7 +85,7 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
   return (
     <li className={styles.job} data-status={status}>
       <span className={styles.vehicle}>
-        <PaintedVehicle vehicle={vehicle} width={62} />
+        <VehicleChip vehicle={vehicle} />
       </span>
       <div className={styles.who}>
         <p>

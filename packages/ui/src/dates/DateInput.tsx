@@ -12,6 +12,8 @@ export interface DateInputProps {
   id?: string;
   disabled?: boolean;
   'aria-label'?: string;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 /**

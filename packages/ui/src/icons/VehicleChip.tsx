@@ -1,6 +1,15 @@
-import type { VehicleBody } from '@clearcoat/sdk';
+import { describeVehicle, type VehicleBody, type VehiclePaint } from '@clearcoat/sdk';
 import { PaintedVehicle } from './PaintedVehicle';
 import styles from './VehicleChip.module.css';
+
+/** Paints that need a ground of their own, in the light and in the dark; a test measures them. */
+const GROUNDS: Partial<Record<VehiclePaint, 'lightPaint' | 'darkPaint'>> = {
+  white: 'lightPaint',
+  'pearl white': 'lightPaint',
+  silver: 'lightPaint',
+  black: 'darkPaint',
+  burgundy: 'darkPaint',
+};
 
 const WIDTHS = { small: 44, medium: 62, large: 84 } as const;
 
@@ -23,8 +32,10 @@ export function VehicleChip({
   /** Default: 'medium'. */
   size?: keyof typeof WIDTHS;
 }) {
+  const { paint } = describeVehicle(vehicle);
+  const ground = paint && GROUNDS[paint];
   return (
-    <span className={`${styles.chip} ${styles[size]}`}>
+    <span className={`${styles.chip} ${styles[size]} ${ground ? styles[ground] : ''}`}>
       <PaintedVehicle
         vehicle={vehicle}
         otherwise={otherwise}

@@ -1,11 +1,11 @@
 import type { VehicleBody } from '@clearcoat/sdk';
-import { vehicleShapes } from './vehicle-shapes';
+import { PaintedVehicle } from './PaintedVehicle';
 
 /** Body shapes that detailers price by. */
 export type VehicleKind = VehicleBody;
 
 /**
- * A vehicle in profile, in the text's colour. Decorative.
+ * A vehicle in primer. Decorative.
  *
  * @deprecated Use `PaintedVehicle`, which shows the paint; kept for remotes of contract 1.5.
  * @param kind - the body shape
@@ -15,35 +15,12 @@ export type VehicleKind = VehicleBody;
 export function VehicleSilhouette({
   kind,
   width = 64,
-  className,
+  className = '',
 }: {
   kind: VehicleKind;
   /** Default: 64. */
   width?: number;
   className?: string;
 }) {
-  const { outline, glass, wheels } = vehicleShapes[kind];
-  return (
-    <svg
-      className={className}
-      width={width}
-      height={(width * 44) / 120}
-      viewBox="0 0 120 44"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={`${outline}${glass}`} fill="currentColor" fillRule="evenodd" />
-      {wheels.map((x) => (
-        <circle
-          key={x}
-          cx={x}
-          cy="33"
-          r="8.5"
-          fill="currentColor"
-          stroke="var(--cc-surface)"
-          strokeWidth="2.5"
-        />
-      ))}
-    </svg>
-  );
+  return <PaintedVehicle vehicle={kind} width={width} className={className} />;
 }

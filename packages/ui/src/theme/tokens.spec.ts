@@ -54,11 +54,11 @@ describe('tokens', () => {
   );
 
   describe.each([
-    ['light', 0.82, '#000000'],
-    ['dark', 0.48, '#FFFFFF'],
-  ] as const)('initials in %s', (theme, share, towards) => {
+    ['light', 0.82, '#000000', 0.14],
+    ['dark', 0.3, '#FFFFFF', 0.26],
+  ] as const)('initials in %s', (theme, share, towards, tint) => {
     it.each(AVATAR_COLORS)('are readable in %s on its tint', (own) => {
-      const ground = mixed(own, 0.14, color('surface', theme));
+      const ground = mixed(own, tint, color('surface', theme));
       expect(contrast(mixed(own, share, towards), ground)).toBeGreaterThanOrEqual(4.5);
     });
   });

@@ -84,6 +84,7 @@ export const contrastPairs: readonly (readonly [ColorName, ColorName, number])[]
   ['control-border', 'surface', 3],
   ['control-border', 'canvas', 3],
   ['control-border', 'raised', 3],
+  ['control-border', 'overlay', 3],
   ['control-border-hover', 'surface', 3],
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],

@@ -23,6 +23,11 @@ async function open() {
   return { ...view, button };
 }
 
+it('shows the person beside the business', async () => {
+  const { button } = await open();
+  expect(button).toHaveTextContent('MTTorres Detailing');
+});
+
 it('says who is signed in, and keeps the theme one chooses', async () => {
   const { user, container } = await open();
   expect(screen.getByText('maya@example.com')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate, useSession } from '@clearcoat/sdk';
+import { useNavigate, useSession, type UserProfile } from '@clearcoat/sdk';
 import { Avatar, useFadeOut } from '@clearcoat/ui/core';
 import { Icon, type IconName } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
@@ -72,16 +72,19 @@ function Themes() {
   );
 }
 
+const nameOf = ({ firstName, lastName, businessName }: UserProfile) =>
+  `${firstName} ${lastName}`.trim() || businessName;
+
 /** Name and e-mail of the signed-in person. */
 function Identity() {
   const { user } = useSession();
   if (!user) return null;
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = nameOf(user);
   return (
     <div className={styles.identity}>
-      <Avatar name={name || user.businessName} src={user.profileImage} size={40} />
+      <Avatar name={name} src={user.profileImage} size={40} />
       <div className={styles.words}>
-        <strong>{name || user.businessName}</strong>
+        <strong>{name}</strong>
         <span>{user.email}</span>
         <span>
           {ROLES[user.role]} at {user.businessName}
@@ -157,7 +160,6 @@ export function AccountMenu() {
   const { user } = useSession();
   const id = useId();
   const { isOpen, setIsOpen, place, button, close, onKeyDown } = useMenu();
-  const businessName = user?.businessName ?? '';
   return (
     <div
       ref={place}
@@ -175,8 +177,8 @@ export function AccountMenu() {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Avatar name={businessName} />
-        <span className={styles.business}>{businessName}</span>
+        <Avatar name={user ? nameOf(user) : ''} src={user?.profileImage ?? null} />
+        <span className={styles.business}>{user?.businessName}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
       {isOpen && <Popup menuId={id} onKeyDown={onKeyDown} onSelect={() => close(true)} />}

@@ -21,8 +21,7 @@ export function OfflineNotice() {
     <div className={styles.place} role="status">
       {!isOnline && (
         <p className={styles.notice}>
-          You are offline. What you see may be out of date. What you do at the jobs of today and
-          tomorrow is kept and sent later; nothing else can be saved until the connection is back.
+          You are offline. Today&apos;s and tomorrow&apos;s jobs still work; the rest waits.
         </p>
       )}
     </div>

@@ -68,7 +68,7 @@ function OpenSidebar({ isOverlay, isRail, close }: SidebarState) {
   const entries = useEntries();
   const signOut = useSignOut();
   const ref = useOverlayFocus(isOverlay, close);
-  useFadeOut(ref, { transform: 'translateX(-100%)', when: isOverlay });
+  useFadeOut(ref, { transform: 'var(--away)', when: isOverlay });
   const looks = [styles.sidebar, isOverlay && styles.overlay, isRail && styles.rail];
   return (
     <>
@@ -111,7 +111,10 @@ function OpenSidebar({ isOverlay, isRail, close }: SidebarState) {
   );
 }
 
-/** The app's menu: beside the page from 1024 px on, over it with a backdrop below that. */
+/**
+ * The app's menu: beside the page from 1024 px on, over it with a backdrop below that, and on a
+ * phone a sheet at the bottom.
+ */
 export function Sidebar(state: SidebarState) {
   return state.isOpen ? <OpenSidebar {...state} /> : null;
 }
