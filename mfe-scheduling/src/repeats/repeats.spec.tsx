@@ -124,7 +124,8 @@ describe('on its page a job', () => {
     );
     answerTo('post', '/api/series');
     await renderRoutes(remote.routes, { path: '/appointments/j1' });
-    await choose('Repeat', 'Every 4 weeks');
+    await choose('More for this job', 'Repeat…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Every 4 weeks' }));
     expect(await screen.findByText('Repeats every 4 weeks')).toBeVisible();
     expect(sent).toEqual([['post', '/api/series', { appointmentId: 'j1', everyWeeks: 4 }]]);
   });
