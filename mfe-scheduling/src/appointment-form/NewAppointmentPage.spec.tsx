@@ -376,7 +376,7 @@ describe('scheduling an appointment', () => {
       await open('/appointments/new', hostOf({ status: 'failed', error: new Error('down') }));
       screen.getByRole('button', { name: 'New Customer' }).focus();
       await userEvent.keyboard('{Enter}');
-      expect(await screen.findByText(/What you filled in here is kept/)).toBeVisible();
+      expect(await screen.findByText(/Nothing you entered here is lost/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(noSlots.retry).toHaveBeenCalledWith('appointments.newCustomer', 'crm');
     });

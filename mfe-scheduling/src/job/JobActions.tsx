@@ -14,8 +14,8 @@ function useNoShow(job: ShownJob, take: ReturnType<typeof useJobStep>['take']) {
   const confirm = useConfirm();
   const isSure = () =>
     confirm({
-      title: `Did ${job.customer?.name || 'the customer'} not come?`,
-      content: 'The job is called off, makes no money, and stays in the history as a no-show.',
+      title: `${job.customer?.name || 'The customer'} didn't show up?`,
+      content: 'The job is cancelled and earns nothing. It stays in the history as a no-show.',
       okText: 'No-show',
       danger: true,
     });

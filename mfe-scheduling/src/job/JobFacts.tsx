@@ -45,7 +45,7 @@ function Price({ job }: { job: ShownJob }) {
       <LinesTable
         lines={lines}
         total={formatMoney(listPrice ?? price, 'always')}
-        totalLabel={isAgreed ? 'By the list' : 'Total'}
+        totalLabel={isAgreed ? 'List price' : 'Total'}
       />
       {isAgreed && <span className={styles.strong}>{formatMoney(price, 'always')} agreed</span>}
     </Fact>

@@ -14,7 +14,7 @@ import styles from './NotesCard.module.css';
 type Noted = Pick<Appointment, 'id' | 'notes' | 'version'>;
 
 const SAVED = 'Your notes were saved.';
-const KEPT = 'Kept on this device: your notes are sent when there is a connection.';
+const KEPT = "Kept on this device. We'll send your notes once you're back online.";
 
 const toValues = ({ notes }: Noted) => ({ notes });
 

@@ -102,8 +102,8 @@ function Days({ jobs }: { jobs: readonly MyJobOfDay[] }) {
     <>
       {ahead[0]?.date !== today && (
         <p className={styles.free}>
-          Nothing on today.
-          {ahead[0]?.date === addDays(today, 1) && ' Tomorrow is below.'}
+          Nothing today.
+          {ahead[0]?.date === addDays(today, 1) && ' Your next jobs are tomorrow.'}
         </p>
       )}
       {[...ahead, ...before].map((day) => (

@@ -61,7 +61,7 @@ export function NextJob({ job, isToday }: { job: MyJobOfDay; isToday: boolean })
       <div className={styles.notes}>
         <JobNotes job={job} isWhole />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-print="no">
         {isToday && <Steps job={job} />}
         <ReachLinks
           ways={['call', 'text', 'directions']}

@@ -162,7 +162,7 @@ it('a technician, who cannot take a job back, is asked before it is a no-show', 
   await open('/my-jobs/job-1', 'Notes');
   await userEvent.click(screen.getByRole('button', { name: 'More for this job' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'No-show' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Did Ana Ruiz not come?' });
+  const dialog = await screen.findByRole('dialog', { name: "Ana Ruiz didn't show up?" });
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'No-show' }));
   await waitFor(() => expect(sent).toEqual(['no-show']));

@@ -160,7 +160,7 @@ it('has room for twelve', async () => {
   await open();
   await waitFor(() => expect(shownIn('Before')).toHaveLength(11));
   await choose('after', file('front'), file('rear'), file('side'));
-  expect(await screen.findByText(/room for 12 photos. 2 were left out/)).toBeVisible();
+  expect(await screen.findByText(/room for 12 photos. 2 didn't fit/)).toBeVisible();
   await waitFor(() => expect(shownIn('After')).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeDisabled();
 });

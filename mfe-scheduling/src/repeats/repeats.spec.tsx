@@ -65,7 +65,7 @@ describe('who comes again', () => {
     answerTo('delete', '/api/series/s1');
     answerTo('post', '/api/series/s1/restore');
     await choose(/More about Ana Ruiz/, 'Skip This One');
-    expect(await screen.findByText('Left out')).toBeVisible();
+    expect(await screen.findByText('Skipped')).toBeVisible();
     await choose(/More about Ana Ruiz/, 'Stop Repeating');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Repeats again')).toBeVisible();
