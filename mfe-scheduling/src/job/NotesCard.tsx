@@ -54,7 +54,14 @@ export function NotesCard(props: NotesCardProps) {
   };
   if (isEditing) {
     return (
-      <Card title="Notes">
+      <Card
+        title="Notes"
+        extra={
+          <Button key="discard" size="small" onClick={() => setIsEditing(false)}>
+            Discard
+          </Button>
+        }
+      >
         <SavedForm
           initialValues={toValues(job)}
           save={async (values, context) => {
@@ -79,7 +86,7 @@ export function NotesCard(props: NotesCardProps) {
     <Card
       title="Notes"
       extra={
-        <Button size="small" autoFocus={Boolean(savedText)} onClick={edit}>
+        <Button key="edit" size="small" autoFocus={Boolean(savedText)} onClick={edit}>
           {job.notes ? 'Edit Notes' : 'Add Notes'}
         </Button>
       }

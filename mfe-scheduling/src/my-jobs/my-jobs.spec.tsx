@@ -155,6 +155,12 @@ it('the page of a job has its steps and its notes, and nothing that only the sho
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
   expect(await screen.findByText('Your notes were saved.')).toBeVisible();
+  expect(screen.getByText('Rear wiper torn')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Notes' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Notes' }));
+  await userEvent.type(screen.getByRole('textbox'), ', twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByText('Rear wiper torn')).toBeVisible();
   expect(sent).toEqual([{ notes: 'Rear wiper torn' }, '"1"']);
 });
 
