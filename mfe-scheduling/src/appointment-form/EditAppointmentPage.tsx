@@ -10,7 +10,7 @@ import { AppointmentForm } from './AppointmentForm';
 import { overlapText } from './clash';
 import { MissingJob } from '../shared/MissingJob';
 import { EditHead } from './EditHead';
-import { KnownNotes } from '../job/KnownNotes';
+import { KnownNotes } from '../shared/KnownNotes';
 import { useAskFollowing } from '../repeats/use-ask-following';
 import { markFresh } from '../shared/fresh';
 import { AppointmentHistory } from './AppointmentHistory';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShownJob } from '../shared/shown-job';
 import { JobHead } from './JobHead';
 import styles from './JobLayout.module.css';
-import { KnownNotes } from './KnownNotes';
+import { KnownNotes } from '../shared/KnownNotes';
 
 interface JobLayoutProps {
   job: ShownJob;

@@ -1,5 +1,5 @@
 import { joinFacts } from '@clearcoat/sdk';
-import { knownNotesOf } from '../job/KnownNotes';
+import { knownNotesOf } from '../shared/KnownNotes';
 import type { MyJob } from '../shared/shown-job';
 import styles from './JobNotes.module.css';
 
@@ -9,7 +9,7 @@ interface JobNotesProps {
   isWhole?: boolean;
 }
 
-/** What the crew must read before the job: access, customer and vehicle notes, and its own. */
+/** Notes to read before the job: access, customer and vehicle, and its own. */
 export function JobNotes({ job, isWhole = false }: JobNotesProps) {
   const known = knownNotesOf(job).map(({ notes }) => notes);
   const mustRead = joinFacts([job.place?.accessNotes, ...known]);
