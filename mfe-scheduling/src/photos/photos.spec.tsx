@@ -126,7 +126,7 @@ it('compares before and after, by keyboard as well', async () => {
   await open();
   await press('Compare');
   const dialog = await screen.findByRole('dialog', { name: 'Before and after' });
-  const slider = within(dialog).getByRole('slider', { name: /How much of the photo from before/ });
+  const slider = within(dialog).getByRole('slider', { name: /Amount of the before photo/ });
   expect(slider).toHaveAttribute('aria-valuetext', '50% before');
   fireEvent.change(slider, { target: { value: '80' } });
   expect(slider).toHaveAttribute('aria-valuetext', '80% before');
