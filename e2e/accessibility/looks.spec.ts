@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { read } from '../support/business';
 import { signInToDemo } from '../support/people';
 import { expect, test } from '../support/kept-page';
 
@@ -256,6 +257,29 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     const pdf = await page.pdf({ format: 'Letter' });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
     expect(pages.length).toBeLessThanOrEqual(2);
+    // A job sheet has white boxes to tick and lines to write on.
+    const { upcoming } = await read<{ upcoming: { id: string }[] }>(page, '/api/appointments');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await page.goto(`/appointments/${upcoming[0]?.id}`);
+    const box = page.locator('.ant-checkbox-inner, .ant-checkbox').first();
+    await expect(box).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(box).toHaveCSS('background-color', /255, 255, 255|rgba\(0, 0, 0, 0\)/);
+    const notes = page.getByRole('region', { name: 'Notes' });
+    await expect(notes.locator('[data-print="only"]')).toBeVisible();
+    // A form prints its values, which its shortcuts don't.
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await page.goto(`/appointments/edit/${upcoming[0]?.id}`);
+    await expect(page.getByLabel('Price (Optional)')).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    for (const label of ['Service Type', 'Date', 'Price (Optional)']) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveCSS('background-color', /255, 255, 255|rgba\(0, 0, 0, 0\)/);
+      await expect.poll(async () => (await field.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+    }
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     // A list longer than a page starts on the first page.
     await page.goto('/appointments');
     const list = page.locator('[data-card]', { has: page.getByRole('table') }).first();

@@ -309,8 +309,11 @@ async function callOff(page: Page, taps: Taps, isMobile: boolean): Promise<void>
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Put back')).toBeVisible();
   await main(page).getByRole('link', { name: /6:15/ }).click();
-  await taps.on(page.getByRole('button', { name: 'No-show' }));
-  expect(taps.taken()).toBe(1);
+  await taps.on(
+    page.getByRole('button', { name: 'More for this job' }),
+    page.getByRole('menuitem', { name: 'No-show' }),
+  );
+  expect(taps.taken()).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Put back')).toBeVisible();
 }

@@ -98,6 +98,7 @@ test('a job is done where there is no line, and all of it is sent when there is 
   // `click` instead of `check`, because the box is ticked only after the change is stored.
   await page.getByRole('checkbox', { name: 'Wheels' }).click();
   await expect(page.getByRole('checkbox', { name: 'Wheels' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add Notes' }).click();
   await page.getByLabel('What the shop should know').fill('Rear wiper torn');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(page.getByText(/Kept on this device/)).toBeVisible();
@@ -136,6 +137,7 @@ test('an owner who has seen the dashboard alone does the same on the page of the
   await page.getByRole('main').getByRole('link', { name: /8:00/ }).first().click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Notes' }).click();
   await page.getByLabel('What to know about this job').fill('Rear wiper torn');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(page.getByText(/Kept on this device/)).toBeVisible();

@@ -1,6 +1,5 @@
 import { useToday } from '@clearcoat/sdk';
 import {
-  FieldPair,
   FormItem,
   Input,
   MoneyInput,
@@ -14,9 +13,7 @@ import {
   type AppointmentFieldName,
 } from '../shared/appointment-fields';
 import type { ReactNode } from 'react';
-import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { statusOptions, type AppointmentStatus } from '../shared/status';
-import { useTimeZone } from '../shared/use-time-zone';
 import {
   LABELS,
   type AppointmentFormValues,
@@ -26,13 +23,12 @@ import {
 import styles from './AppointmentForm.module.css';
 import { ChoiceFields } from './ChoiceFields';
 import { DayField } from './DayField';
-import { FreeTimes } from './FreeTimes';
 import { NativeSelect, type Option } from './NativeSelect';
 import { LinesInput } from './LinesInput';
 import type { Addon, Service } from './services-api';
-import { ServiceTiles } from './ServiceTiles';
-import { endsAfterStart } from './times';
-import { TimeSelect, type TimeList } from './TimeSelect';
+import { ServiceSelect } from './ServiceSelect';
+import { TimeFields } from './TimeFields';
+import type { TimeList } from './TimeSelect';
 
 interface AppointmentFieldsProps {
   values: AppointmentFormValues;
@@ -67,12 +63,6 @@ const markOf = (problem: FormProblem | undefined, field: FormProblem['field']): 
     ? { validateStatus: 'error', extra: <span className={styles.wrong}>{problem.text}</span> }
     : {};
 
-/** Default length of an appointment without a service or an end, in minutes. */
-const USUAL_MINUTES = 60;
-
-const minutesOf = (values: AppointmentFormValues, timeZone: string) =>
-  endsAfterStart(values.startTime, values.endTime) ? lengthOfJob(values, timeZone) : USUAL_MINUTES;
-
 function Control({ name, ...control }: { name: AppointmentFieldName }) {
   const { kind } = appointmentField(name);
   if (kind === 'lines') return <TextArea rows={4} {...control} />;
@@ -84,25 +74,17 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
   const { values, services, size, statuses, problem, customerField, id, onChoose } = props;
   const today = useToday();
   const marked = (field: FormProblem['field']) => markOf(problem, field);
-  const timeZone = useTimeZone();
   return (
     <>
       <div className={styles.fields}>
         <div className={styles.wide}>{customerField(marked('contactId'))}</div>
         <div className={styles.wide}>
           <FormItem name="serviceId" label={LABELS.serviceId} required {...marked('serviceId')}>
-            <NativeSelect
-              placeholder="Select a service"
+            <ServiceSelect
               aria-invalid={problem?.field === 'serviceId' || undefined}
-              options={services.map(({ id: value, name }) => ({ value, label: name }))}
-              above={
-                <ServiceTiles
-                  services={services}
-                  chosen={values.serviceId}
-                  size={size}
-                  onChoose={(serviceId) => onChoose({ serviceId })}
-                />
-              }
+              services={services}
+              vehicleSize={size}
+              onChoose={(serviceId) => onChoose({ serviceId })}
             />
           </FormItem>
         </div>
@@ -118,31 +100,11 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           </FormItem>
         </div>
         <div className={styles.wide}>
-          <FieldPair isShort>
-            <FormItem name="startTime" label={LABELS.startTime} required {...marked('startTime')}>
-              <TimeSelect times={props.times} edge="start" date={values.date} />
-            </FormItem>
-            <FormItem name="endTime" label={LABELS.endTime} required {...marked('endTime')}>
-              <TimeSelect
-                times={props.times}
-                edge="end"
-                date={values.date}
-                aria-invalid={problem?.field === 'endTime' || undefined}
-                onChange={props.onEndChosen}
-              />
-            </FormItem>
-          </FieldPair>
-        </div>
-        <div className={styles.wide}>
-          <FreeTimes
-            date={values.date}
-            minutes={minutesOf(values, timeZone)}
-            chosen={values.startTime}
-            excludeId={id}
-            crewId={values.crewId}
-            serviceId={values.serviceId}
-            placeId={values.placeId}
+          <TimeFields
+            {...{ values, problem, marked, id }}
+            times={props.times}
             onChoose={(startTime) => onChoose({ startTime })}
+            onEndChosen={props.onEndChosen}
           />
         </div>
         <FormItem name="status" label={LABELS.status}>

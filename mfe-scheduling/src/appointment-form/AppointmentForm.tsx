@@ -99,13 +99,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <div className={styles.aside}>
           <Card>
             <div className={styles.summary}>
-              <JobSummary values={values} customer={customer} service={service} />
+              <JobSummary {...{ values, customer, service }} isEdit={id !== undefined} />
             </div>
             <FormFoot
               outcome={problem ? { type: 'failed', text: problem.text } : saving.outcome}
               notice={
                 <>
-                  {canCancel(values.status) && (
+                  {canCancel(values.status) && isChosen(values, initial) && (
                     <ClashWarning slot={{ ...slotOf(values), excludeId: id }} />
                   )}
                   {misfit && <Alert type="warning">{misfit}</Alert>}
@@ -118,11 +118,17 @@ export function AppointmentForm(props: AppointmentFormProps) {
           </Card>
           {aside}
         </div>
-        {isPhone && <ActionBar summary={summaryLine(values, timeZone)}>{buttons}</ActionBar>}
+        {isPhone && (
+          <ActionBar summary={summaryLine(values, service, timeZone)}>{buttons}</ActionBar>
+        )}
       </div>
     </Form>
   );
 }
+
+/** Whether the person chose a service or a time; nobody wants to read about the defaults. */
+const isChosen = ({ serviceId, ...now }: AppointmentFormValues, initial: AppointmentFormValues) =>
+  serviceId !== '' || now.date !== initial.date || now.startTime !== initial.startTime;
 
 const slotOf = ({ date, startTime, endTime, crewId }: AppointmentFormValues) => ({
   date,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { describeVehicle, formatPhone, useCan, joinFacts } from '@clearcoat/sdk';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { Select, type SelectProps } from '@clearcoat/ui/forms';
-import { IconButton, useDebounced } from '@clearcoat/ui/core';
+import { Button, useDebounced } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { customerQuery, customerSearchQuery, type Customer } from './customers-api';
 import styles from './CustomerFields.module.css';
@@ -48,7 +48,11 @@ export function CustomerSearch({ value, ...control }: SelectProps) {
             </>
           )}
         />
-        {canAdd && <IconButton icon="plus" label="New Customer" onClick={add} />}
+        {canAdd && (
+          <Button icon="plus" aria-label="New Customer" onClick={add}>
+            <span className={styles.word}>New</span>
+          </Button>
+        )}
       </div>
       <NewCustomer slot={newCustomer.slot} />
     </>

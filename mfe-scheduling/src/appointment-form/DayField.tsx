@@ -1,18 +1,34 @@
 import type { IsoDate } from '@clearcoat/sdk';
 import { DateInput, type DateInputProps } from '@clearcoat/ui/dates';
+import { useRef } from 'react';
 import { DateStrip } from './DateStrip';
+import { Fallback } from './Fallback';
+import styles from './Quick.module.css';
 
 interface DayFieldProps extends DateInputProps {
   today: IsoDate;
 }
 
-/** Date field with shortcuts for the next days. */
+/** The next days as tiles, with a date field for any other day. */
 export function DayField({ today, ...field }: DayFieldProps) {
   const { value = '', onChange } = field;
+  const fallback = useRef<HTMLDivElement>(null);
+  const openCalendar = () => {
+    const input = fallback.current?.querySelector('input');
+    input?.focus();
+    input?.showPicker();
+  };
   return (
-    <>
-      <DateStrip today={today} chosen={value} onChoose={(date) => onChange?.(date)} />
-      <DateInput {...field} />
-    </>
+    <div className={styles.field}>
+      <DateStrip
+        today={today}
+        chosen={value}
+        onChoose={(date) => onChange?.(date)}
+        onOther={openCalendar}
+      />
+      <Fallback ref={fallback} isShown={value === ''}>
+        <DateInput {...field} />
+      </Fallback>
+    </div>
   );
 }

@@ -9,7 +9,8 @@ import { servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
 import { overlapText } from './clash';
 import { MissingJob } from '../shared/MissingJob';
-import { JobHead } from './JobHead';
+import { EditHead } from './EditHead';
+import { KnownNotes } from '../shared/KnownNotes';
 import { useAskFollowing } from '../repeats/use-ask-following';
 import { markFresh } from '../shared/fresh';
 import { AppointmentHistory } from './AppointmentHistory';
@@ -47,7 +48,8 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
   const [stored] = useState(booked);
   return (
     <>
-      <JobHead booked={booked} />
+      <EditHead booked={booked} />
+      <KnownNotes job={booked} />
       <AppointmentForm
         id={booked.id}
         stored={stored}

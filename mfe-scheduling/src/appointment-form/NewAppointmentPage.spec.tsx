@@ -184,7 +184,7 @@ describe('scheduling an appointment', () => {
     await userEvent.click(screen.getByRole('button', { name: '4:00 PM' }));
     expect(screen.getByLabelText('Start Time')).toHaveValue('16:00');
     expect(screen.getByLabelText('End Time')).toHaveValue('17:00');
-    expect(await screen.findByText('4:00–5:00 PM')).toBeVisible();
+    expect(await screen.findAllByText('4:00–5:00 PM')).toHaveLength(2);
     expect(screen.getByText('Mon, Nov 23, 2026', { selector: 'dt' })).toBeVisible();
     expect(await screen.findByText('2021 Tesla Model 3')).toBeVisible();
     await expect(container).toBeAccessible();
@@ -254,9 +254,22 @@ describe('scheduling an appointment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('End time must be after start time');
   });
 
+  it('sums up nothing before anything is chosen, and warns of no finished job', async () => {
+    const finished = appointment({ status: 'completed' });
+    server.use(http.get('/api/appointments/conflicts', () => HttpResponse.json([finished])));
+    const { container } = await open('/appointments/new');
+    expect(screen.getByText('Choose a customer')).toBeVisible();
+    for (const text of ['1 h', '$0.00']) expect(screen.queryByText(text)).toBeNull();
+    await select('Start Time', '10:00');
+    await waitFor(() => expect(container).toHaveTextContent('10:00–11:00 AM'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('warns of a clash by name', async () => {
     server.use(http.get('/api/appointments/conflicts', () => HttpResponse.json([appointment()])));
     await open();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await select('Start Time', '10:00');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This overlaps with Ana Ruiz (Full Detail, 9:00 AM–1:00 PM)',
     );
@@ -363,7 +376,7 @@ describe('scheduling an appointment', () => {
       await open('/appointments/new', hostOf({ status: 'failed', error: new Error('down') }));
       screen.getByRole('button', { name: 'New Customer' }).focus();
       await userEvent.keyboard('{Enter}');
-      expect(await screen.findByText(/What you filled in here is kept/)).toBeVisible();
+      expect(await screen.findByText(/Nothing you entered here is lost/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(noSlots.retry).toHaveBeenCalledWith('appointments.newCustomer', 'crm');
     });

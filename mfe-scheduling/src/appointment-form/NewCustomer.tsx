@@ -30,7 +30,7 @@ export function NewCustomer({ slot }: { slot: Asked | undefined }) {
       failed={(retry) => (
         <div className={styles.failed}>
           <Alert type="error" action={<Button onClick={retry}>Retry</Button>}>
-            Couldn&apos;t open the form for a new customer. What you filled in here is kept.
+            Couldn&apos;t open the form for a new customer. Nothing you entered here is lost.
           </Alert>
         </div>
       )}

@@ -23,15 +23,15 @@ export function PriceSum({ quote, price, isSet, onFollow }: PriceSumProps) {
   if (quote.lines.length < 2 && !isOther) return null;
   const sum = formatMoney(quote.price, 'always');
   return (
-    <section className={styles.sum} aria-label="What it comes to">
+    <section className={styles.sum} aria-label="Price breakdown">
       <LinesTable
         lines={quote.lines}
         total={`${sum} · ${lengthOf(quote.minutes)}`}
-        totalLabel={isOther ? 'By your list' : 'Total'}
+        totalLabel={isOther ? 'List price' : 'Total'}
       />
       {isOther && (
         <p className={styles.typed} role="status">
-          You typed this price, so it stays.{' '}
+          We kept the price you entered.{' '}
           <Button size="small" onClick={onFollow}>
             Use {sum}
           </Button>

@@ -129,7 +129,7 @@ describe('what a job costs', () => {
     await tick(/Clay bar/);
     await waitFor(() => expect(price()).toHaveValue('159.99'));
     expect(end()).toHaveValue('14:00');
-    const sum = screen.getByRole('region', { name: 'What it comes to' });
+    const sum = screen.getByRole('region', { name: 'Price breakdown' });
     expect(sum).toHaveTextContent('Service$79.99');
     expect(sum).toHaveTextContent('Total$159.99 · 2 h');
     await expect(container).toBeAccessible();
@@ -168,11 +168,11 @@ describe('what a job costs', () => {
     await select('Service Type', 'Wash and Wax');
     type('Price (Optional)', '100.00');
     await tick(/Pet hair/);
-    expect(await screen.findByText(/You typed this price/)).toBeVisible();
+    expect(await screen.findByText(/We kept the price you entered/)).toBeVisible();
     expect(price()).toHaveValue('100.00');
     await userEvent.click(screen.getByRole('button', { name: 'Use $119.99' }));
     expect(price()).toHaveValue('119.99');
-    expect(screen.queryByText(/You typed this price/)).toBeNull();
+    expect(screen.queryByText(/We kept the price you entered/)).toBeNull();
   });
 
   it('leaves an end that was chosen', async () => {
@@ -239,6 +239,6 @@ describe('a job with lines', () => {
     await renderRoutes(remote.routes, { path: '/appointments/j1' });
     const facts = await screen.findByRole('region', { name: 'Job' });
     expect(within(facts).getByText('Old wax').parentElement).toHaveTextContent('Old wax$42.00');
-    expect(facts).toHaveTextContent('By the list$112.00$100.00 agreed');
+    expect(facts).toHaveTextContent('List price$112.00$100.00 agreed');
   });
 });

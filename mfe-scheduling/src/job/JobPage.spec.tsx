@@ -7,6 +7,7 @@ import {
   renderRoutes,
   screen,
   server,
+  setNow,
   userEvent,
   vehicle,
   waitFor,
@@ -20,6 +21,7 @@ const OUTCOMES: Record<
   string,
   { status?: Appointment['status']; at?: Partial<Appointment['timeline']> }
 > = {
+  confirm: { status: 'confirmed' },
   'on-my-way': { at: { onMyWayAt: BEGAN } },
   arrive: { at: { arrivedAt: BEGAN } },
   start: { status: 'in-progress', at: { startedAt: BEGAN } },
@@ -47,6 +49,7 @@ let stored: Appointment;
 let taken: string[];
 
 beforeEach(() => {
+  setNow('2026-11-23T15:00:00Z');
   stored = JOB;
   taken = [];
   server.use(
@@ -66,6 +69,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => jest.useRealTimers());
+
 async function open() {
   const rendered = await renderRoutes(remote.routes, { path: '/appointments/job-1' });
   await screen.findByRole('heading', { name: 'Job' });
@@ -75,35 +80,77 @@ async function open() {
 const isPrimary = ({ classList }: HTMLElement) => classList.contains('ant-btn-primary');
 const textOf = ({ textContent }: HTMLElement) => textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const openMenu = () => press('More for this job');
+const choose = async (name: string) => {
+  await openMenu();
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the page of a job', () => {
   it('has what is needed beside the car, and the ways to reach customer and place', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Appointment');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ana Ruiz');
     for (const text of ['14 Elm St', 'Gate code 4411', 'Main']) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(screen.getByLabelText('What to know about this job')).toHaveValue(
-      'Dog hair in the back',
+    expect(screen.getByText('Dog hair in the back')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Booked' })).toHaveTextContent(
+      /2023 Ford F-150, black Truck or van Today 9:00 AM–1:00 PM Main/,
     );
-    expect(screen.getByText('2023 Ford F-150, black · Truck or van')).toBeVisible();
     expect(await screen.findByText('Plate ABC 1234')).toBeVisible();
     expect(screen.getByText('Coating: Ceramic, on Mar 3, 2026')).toBeVisible();
     expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
     expect(hrefOf('Directions')).toBe(JOB.place?.directionsUrl);
-    expect(hrefOf('Reschedule')).toBe('/appointments/edit/job-1');
+  });
+
+  it('has the other actions in a menu, the one that cannot be wanted by mistake last', async () => {
+    const { router } = await open();
+    await openMenu();
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(textOf)).toEqual([
+      'Reschedule',
+      'Book Again',
+      'Repeat…',
+      'No-show',
+      'Cancel Appointment',
+    ]);
+    server.use(
+      http.get('/api/hours', () => HttpResponse.json({ ranges: [] })),
+      http.get('/api/*', () => HttpResponse.json([])),
+      http.get('/api/appointments/job-1', () => HttpResponse.json(stored)),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Book Again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book Again' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /^In 2 weeks/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointments/new'));
+    expect(router.state.location.search).toContain('again=job-1');
   });
 
   it('has one primary button: what comes next, and once it was called off to book it again', async () => {
     const primary = () => screen.getAllByRole('button').filter(isPrimary).map(textOf);
     const { unmount } = await open();
-    expect(primary()).toEqual(['Start']);
+    expect(primary()).toEqual(['On My Way']);
+    expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
     unmount();
     stored = { ...JOB, status: 'cancelled' };
     await open();
     expect(await screen.findByRole('button', { name: 'Save Reason' })).toBeVisible();
     expect(primary()).toEqual(['Book Again']);
+  });
+
+  it('is confirmed before its day, and starts without a drive at the shop', async () => {
+    setNow('2026-11-22T15:00:00Z');
+    const { unmount } = await open();
+    await press('Confirm');
+    await waitFor(() => expect(taken).toEqual(['confirm "1"']));
+    unmount();
+    setNow('2026-11-23T15:00:00Z');
+    stored = { ...stored, place: null };
+    await open();
+    expect(screen.getAllByRole('button').filter(isPrimary).map(textOf)).toEqual(['Start']);
+    await choose('On My Way');
+    await waitFor(() => expect(taken).toEqual(['confirm "1"', 'on-my-way "2"']));
   });
 
   it('at the shop says where that is, and leads there', async () => {
@@ -126,9 +173,10 @@ describe('the page of a job', () => {
     await press((await screen.findByRole('button', { name: 'Finish' })).textContent);
     expect(await screen.findByText('1 h 25 min of work')).toBeVisible();
     expect(taken).toEqual(['start "1"', 'finish "2"']);
-    for (const gone of ['Finish', 'No-show']) {
-      expect(screen.queryByRole('button', { name: gone })).toBeNull();
-    }
+    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
+    await openMenu();
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(textOf)).toEqual(['Edit', 'Repeat…']);
   });
 
   it('goes to the customer and is there, by a tap each', async () => {
@@ -144,7 +192,7 @@ describe('the page of a job', () => {
   it.each([
     ['No-show', 'no-show "1"'],
     ['Cancel Appointment', 'cancel null'],
-  ])('%s takes one tap, and is taken back by another', async (name, said) => {
+  ])('%s takes a tap in the menu, and is taken back by another', async (name, said) => {
     stored = { ...stored, status: 'confirmed' };
     const sent: unknown[] = [];
     server.use(
@@ -156,10 +204,10 @@ describe('the page of a job', () => {
       }),
     );
     await open();
-    await press(name);
-    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await choose(name);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     expect([taken, sent]).toEqual([[said], ['confirmed', '"2"']]);
   });
 
@@ -176,7 +224,7 @@ describe('the page of a job', () => {
     );
     await open();
     expect(screen.queryByRole('heading', { name: 'Why was it cancelled?' })).toBeNull();
-    await press('Cancel Appointment');
+    await choose('Cancel Appointment');
     const weather = await screen.findByRole('button', { name: 'Weather' });
     await userEvent.click(weather);
     const booked = within(screen.getByRole('region', { name: 'Booked' }));
@@ -184,7 +232,7 @@ describe('the page of a job', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('Weather');
     expect(weather).toHaveAttribute('aria-pressed', 'true');
     await press('Undo');
-    expect(await screen.findByRole('button', { name: 'Cancel Appointment' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     expect(sent).toEqual([
       ['cancelled', 'Weather', '"2"'],
       ['scheduled', undefined, '"3"'],

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
+import { Alert } from '@clearcoat/ui/core';
 import { AppointmentHistory } from '../appointment-form/AppointmentHistory';
-import { JobHead } from '../appointment-form/JobHead';
 import { ChecklistCard } from '../checklist/ChecklistCard';
 import { PhotosCard } from '../photos/PhotosCard';
 import { appointmentQuery, type Appointment } from '../shared/appointments-api';
 import { OFFICE } from '../shared/job-area';
-import { useCancelAppointment } from '../shared/use-cancel-appointment';
-import { JobActions, NextAtThumb } from './JobActions';
+import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appointment';
 import { JobFacts } from './JobFacts';
-import styles from './JobPage.module.css';
-import { KnownNotes } from './KnownNotes';
+import { JobLayout } from './JobLayout';
 import { JobScreen } from './JobScreen';
 import { NotesCard } from './NotesCard';
+import { OfficeActions } from './OfficeActions';
+import { Recorded } from './Recorded';
 import { WhyCancelled } from './WhyCancelled';
 
 const WORDS = {
@@ -24,39 +24,40 @@ const WORDS = {
 
 const useAppointment = (id: string) => useQuery(appointmentQuery(id));
 
-/** Facts of the job; includes the notes if the person may only read them. */
-function Facts({ job }: { job: Appointment }) {
-  const canWrite = useCan('appointments:write');
-  if (!canWrite) return <JobFacts job={job} />;
-  return (
-    <>
-      <JobFacts job={{ ...job, notes: '' }} />
-      <NotesCard area={OFFICE} job={job} label="What to know about this job" />
-    </>
-  );
-}
-
 function Job({ job }: { job: Appointment }) {
   const canWrite = useCan('appointments:write');
+  const canWork = useCan('own-jobs:work');
   const cancelling = useCancelAppointment({ isItsPage: true });
+  const { error, dismissError, keepUndo } = cancelling;
   return (
-    <>
-      <JobHead booked={job} />
-      <KnownNotes job={job} />
-      <JobActions job={job} cancelling={cancelling} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {canWrite && job.status === 'cancelled' && (
-            <WhyCancelled job={job} onSaved={cancelling.keepUndo} />
+    <JobLayout
+      job={job}
+      actions={canWork && <OfficeActions job={job} cancelling={cancelling} />}
+      facts={
+        <>
+          {error && (
+            <Alert type="error" onClose={dismissError}>
+              {cancelFailure(error)}
+            </Alert>
           )}
-          <Facts job={job} />
+          {canWrite && job.status === 'cancelled' && <WhyCancelled job={job} onSaved={keepUndo} />}
+          <JobFacts job={canWrite ? { ...job, notes: '' } : job} />
+        </>
+      }
+      notes={canWrite && <NotesCard area={OFFICE} job={job} label="What to know about this job" />}
+      work={
+        <>
           <ChecklistCard area={OFFICE} id={job.id} />
           <PhotosCard area={OFFICE} id={job.id} />
-        </div>
-        <AppointmentHistory id={job.id} />
-      </div>
-      <NextAtThumb job={job} />
-    </>
+        </>
+      }
+      records={
+        <>
+          <Recorded job={job} />
+          <AppointmentHistory id={job.id} />
+        </>
+      }
+    />
   );
 }
 

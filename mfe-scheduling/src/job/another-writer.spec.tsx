@@ -36,15 +36,17 @@ const open = async () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('notes are saved after somebody moved the job, and asked about after somebody wrote others', async () => {
-  showing(JOB);
   const row = besideAnotherWriter('put', '/api/appointments/job-1/notes', JOB);
+  server.use(http.get('/api/appointments/job-1', () => HttpResponse.json(row.stored())));
   await open();
+  await press('Add Notes');
   await userEvent.type(screen.getByRole('textbox'), 'Seat torn');
   row.write({ date: '2026-11-24' });
   row.write({ startTime: '10:00' });
   await press('Save Notes');
   expect(await screen.findByText('Your notes were saved.')).toBeVisible();
   expect(row.stored().notes).toBe('Seat torn');
+  await press('Edit Notes');
   await userEvent.type(screen.getByRole('textbox'), ', wiper too');
   row.write({ notes: 'Gate code 4411' });
   await press('Save Notes');

@@ -10,7 +10,7 @@ const SAID = [
   ['arrivedAt', 'Arrived'],
   ['startedAt', 'Started'],
   ['finishedAt', 'Finished'],
-  ['cancelledAt', 'Called off'],
+  ['cancelledAt', 'Cancelled'],
 ] as const;
 
 /** Recorded times of a job, in order: 'Started', '9:30 AM'. */

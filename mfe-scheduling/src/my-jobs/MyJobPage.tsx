@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { JobHead } from '../appointment-form/JobHead';
+import { isOver } from '@clearcoat/sdk/rules';
 import { ChecklistCard } from '../checklist/ChecklistCard';
-import { JobSteps, NextAtThumb } from '../job/JobActions';
+import { JobActions } from '../job/JobActions';
 import { JobFacts } from '../job/JobFacts';
-import styles from '../job/JobPage.module.css';
-import { KnownNotes } from '../job/KnownNotes';
+import { JobLayout } from '../job/JobLayout';
 import { JobScreen } from '../job/JobScreen';
 import { NotesCard } from '../job/NotesCard';
+import { Recorded } from '../job/Recorded';
 import { PhotosCard } from '../photos/PhotosCard';
 import { OWN_JOBS } from '../shared/job-area';
 import { myJobQuery } from './my-jobs-api';
@@ -18,7 +18,7 @@ const WORDS = {
   failed: "Couldn't load this job",
   missing: {
     title: "This job isn't here",
-    description: "It may be another crew's by now, or called off. Yours are in your list.",
+    description: 'It was called off, or another crew has it now. Your jobs are in your list.',
   },
 };
 
@@ -29,20 +29,19 @@ export default function MyJobPage() {
   return (
     <JobScreen words={WORDS} useJob={useMyJob}>
       {(job) => (
-        <>
-          <JobHead booked={job} />
-          <KnownNotes job={job} />
-          <JobSteps job={job} />
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <JobFacts job={{ ...job, notes: '' }} />
+        <JobLayout
+          job={job}
+          actions={!isOver(job.status) && <JobActions job={job} />}
+          facts={<JobFacts job={{ ...job, notes: '' }} />}
+          notes={<NotesCard area={OWN_JOBS} job={job} label="What the shop should know" />}
+          work={
+            <>
               <ChecklistCard area={OWN_JOBS} id={job.id} />
               <PhotosCard area={OWN_JOBS} id={job.id} />
-            </div>
-            <NotesCard area={OWN_JOBS} job={job} label="What the shop should know" />
-          </div>
-          <NextAtThumb job={job} />
-        </>
+            </>
+          }
+          records={<Recorded job={job} />}
+        />
       )}
     </JobScreen>
   );

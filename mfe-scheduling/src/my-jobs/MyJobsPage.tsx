@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, useCan, useToday, type IsoDate } from '@clearcoat/sdk';
-import { nextStepOf } from '@clearcoat/sdk/rules';
+import { isOver } from '@clearcoat/sdk/rules';
 import {
   Card,
   EmptyState,
@@ -15,8 +15,11 @@ import { myJobsQuery } from './my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';
 import { withWaiting } from '../shared/job-life';
 import type { MyJobOfDay } from '../shared/shown-job';
+import { Way } from '../shared/Way';
 import { byDay } from './by-day';
+import { DoneRow, LaterRow } from './JobRow';
 import { MyJobCard } from './MyJobCard';
+import { NextJob } from './NextJob';
 import styles from './MyJobsPage.module.css';
 
 /** Days are in order, except that yesterday comes last. */
@@ -25,44 +28,64 @@ const nameOf = (date: IsoDate, today: IsoDate) =>
 
 /** A job in progress comes before the next one. */
 const firstOf = (jobs: readonly MyJobOfDay[]) =>
-  jobs.find(({ status }) => status === 'in-progress') ??
-  jobs.find(({ status }) => nextStepOf(status));
+  jobs.find(({ status }) => status === 'in-progress') ?? jobs.find(({ status }) => !isOver(status));
 
 interface DayProps {
   date: IsoDate;
   jobs: readonly MyJobOfDay[];
   today: IsoDate;
+  /** The next job of all days. */
+  next: MyJobOfDay | undefined;
 }
 
-function Day({ date, jobs, today }: DayProps) {
-  const first = firstOf(jobs);
+/** A job of today or the next one, below the drive to it. */
+function Stop({ job, isToday, isNext }: { job: MyJobOfDay; isToday: boolean; isNext: boolean }) {
+  return (
+    <li className={styles.stop}>
+      <Way driveMinutes={job.driveMinutes} isTight={job.isTight} />
+      {isNext ? <NextJob job={job} isToday={isToday} /> : <MyJobCard job={job} />}
+    </li>
+  );
+}
+
+/** The next job first, then the others of the day, and the finished ones last. */
+function Day({ date, jobs, today, next }: DayProps) {
   const name = nameOf(date, today);
+  const isToday = date === today;
+  const ahead = jobs.filter((job) => job !== next && !isOver(job.status));
+  const done = jobs.filter(({ status }) => isOver(status));
   return (
     <section aria-label={name}>
       <h2 className={styles.day}>{dayTitle(date, name)}</h2>
       <ul role="list" className={styles.jobs}>
-        {jobs.map((job) => (
-          <MyJobCard key={job.id} job={job} isToday={date === today} isFirst={job === first} />
+        {next && jobs.includes(next) && <Stop job={next} isToday={isToday} isNext />}
+        {ahead.map((job) =>
+          isToday ? (
+            <Stop key={job.id} job={job} isToday isNext={false} />
+          ) : (
+            <LaterRow key={job.id} job={job} />
+          ),
+        )}
+        {done.map((job) => (
+          <DoneRow key={job.id} job={job} />
         ))}
       </ul>
     </section>
   );
 }
 
-const STANDS_HERE = 'What your van or bay is booked for in the next two weeks stands here.';
-
 /** Empty state. People who assign crews get a link there; others are told whom to ask. */
 function Nothing() {
   const canChoose = useCan('settings:write');
   const next = canChoose
-    ? 'Nothing comes while you are on none.'
-    : 'Ask your shop if you miss some: they say who is on which crew.';
+    ? "Nothing shows up until you're on a crew."
+    : "If you miss a job, ask your shop who's on which crew.";
   return (
     <Card>
       <EmptyState
         icon="calendar"
         title="No jobs for your crew"
-        description={`${STANDS_HERE} ${next}`}
+        description={`Your crew's next two weeks show up here. ${next}`}
         action={canChoose && <LinkButton to="/settings/team">Choose Your Crew</LinkButton>}
       />
     </Card>
@@ -74,16 +97,17 @@ function Days({ jobs }: { jobs: readonly MyJobOfDay[] }) {
   const today = useToday();
   if (jobs.length === 0) return <Nothing />;
   const { ahead, before } = byDay(jobs, today);
+  const next = firstOf(ahead.flatMap((day) => day.jobs));
   return (
     <>
       {ahead[0]?.date !== today && (
         <p className={styles.free}>
-          Nothing on today.
-          {ahead[0]?.date === addDays(today, 1) && ' Tomorrow is below.'}
+          Nothing today.
+          {ahead[0]?.date === addDays(today, 1) && ' Your next jobs are tomorrow.'}
         </p>
       )}
       {[...ahead, ...before].map((day) => (
-        <Day key={day.date} {...day} today={today} />
+        <Day key={day.date} {...day} today={today} next={next} />
       ))}
     </>
   );
@@ -109,7 +133,7 @@ function Loaded() {
 export default function MyJobsPage() {
   return (
     <div className={styles.page}>
-      <PageHeader title="My Jobs" subtitle="What your crew does today and in the next two weeks" />
+      <PageHeader title="My Jobs" subtitle="Your crew's jobs today and in the next two weeks" />
       <Loaded />
     </div>
   );

@@ -17,6 +17,10 @@ import remote from '../module';
 
 const PERMISSIONS: Permission[] = ['own-jobs:work', 'account:manage', 'assistant:use'];
 const TODAY = '2026-11-23';
+const JOB_PLACE: NonNullable<MyJob['place']> = {
+  ...{ id: 'place-1', label: 'Home', street: '14 Elm St', city: 'Springfield', region: 'OH' },
+  ...{ postcode: '45501', accessNotes: '', directionsUrl: null },
+};
 
 let stored: MyJob;
 let sent: unknown[];
@@ -109,37 +113,62 @@ it('says between two stops how long the way is, and where there is less time tha
   expect(second).toHaveTextContent('1 h 15 min drive, longer than the time between the jobs');
 });
 
-it('offers first to finish what is being done, whatever else is late', async () => {
+it('puts what is being done on top, whatever else is late', async () => {
   const late = myJob({ id: 'job-0', date: TODAY, startTime: '08:00', endTime: '09:00' });
   stored = { ...stored, status: 'in-progress' };
   server.use(http.get('/api/my-jobs', () => HttpResponse.json([late, stored])));
   await open('/my-jobs', 'My Jobs');
-  const first = await screen.findByRole('button', { name: /^Finish / });
-  expect(first).toHaveClass('ant-btn-primary');
-  expect(screen.getByRole('button', { name: /^Start / })).not.toHaveClass('ant-btn-primary');
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Now/);
+  expect(within(first!).getByRole('button', { name: /^Finish / })).toBeVisible();
+  expect(within(second!).getByRole('button', { name: /^Start / })).toBeVisible();
+});
+
+it('shortens finished jobs and later days to rows, which keep what the crew must read', async () => {
+  const done = myJob({ date: TODAY, startTime: '08:00', status: 'completed', notes: 'Long note' });
+  const place = { ...JOB_PLACE, accessNotes: 'Gate code 4411' };
+  const later = [2, 3].map((day) => myJob({ date: `2026-12-0${day}`, place }));
+  server.use(http.get('/api/my-jobs', () => HttpResponse.json([done, ...later])));
+  const { container } = await open('/my-jobs', 'My Jobs');
+  const today = await screen.findByRole('region', { name: 'Today' });
+  expect(within(today).getByRole('listitem')).toHaveTextContent(/^8:00 AMAna Ruiz$/);
+  const next = screen.getByRole('region', { name: 'Wed, Dec 2' });
+  expect(within(next).getByText('Next job')).toBeVisible();
+  const row = screen.getByRole('region', { name: 'Thu, Dec 3' });
+  expect(within(row).getByText('Gate code 4411')).toBeVisible();
+  expect(within(row).getByRole('link', { name: 'Call Ana Ruiz' })).toBeVisible();
+  expect(within(row).queryByRole('button')).toBeNull();
+  await expect(container).toBeAccessible();
 });
 
 it('the page of a job has its steps and its notes, and nothing that only the shop does', async () => {
   await open('/my-jobs/job-1', 'Notes');
-  for (const name of ['Start', 'On My Way', 'No-show']) {
-    expect(screen.getByRole('button', { name })).toBeVisible();
-  }
-  for (const name of ['Reschedule', 'Edit'])
-    expect(screen.queryByRole('link', { name })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Book Again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More for this job' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['On My Way', 'No-show']);
+  await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'Ana Ruiz' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Notes' }));
   fireEvent.change(screen.getByLabelText('What the shop should know'), {
     target: { value: 'Rear wiper torn' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
   expect(await screen.findByText('Your notes were saved.')).toBeVisible();
+  expect(screen.getByText('Rear wiper torn')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Notes' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Notes' }));
+  await userEvent.type(screen.getByRole('textbox'), ', twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByText('Rear wiper torn')).toBeVisible();
   expect(sent).toEqual([{ notes: 'Rear wiper torn' }, '"1"']);
 });
 
 it('a technician, who cannot take a job back, is asked before it is a no-show', async () => {
   await open('/my-jobs/job-1', 'Notes');
-  await userEvent.click(screen.getByRole('button', { name: 'No-show' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Did Ana Ruiz not come?' });
+  await userEvent.click(screen.getByRole('button', { name: 'More for this job' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'No-show' }));
+  const dialog = await screen.findByRole('dialog', { name: "Ana Ruiz didn't show up?" });
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'No-show' }));
   await waitFor(() => expect(sent).toEqual(['no-show']));
@@ -155,7 +184,7 @@ it('a job that is another crew’s by now says so, and a crew without jobs too',
   await userEvent.click(screen.getByRole('link', { name: 'Go to My Jobs' }));
   expect(await screen.findByText('No jobs for your crew')).toBeVisible();
   expect(router.state.location.pathname).toBe('/my-jobs');
-  expect(screen.getByText(/Ask your shop/)).toBeVisible();
+  expect(screen.getByText(/ask your shop/)).toBeVisible();
 });
 
 it('whoever says who is on which crew is led there', async () => {
@@ -163,5 +192,5 @@ it('whoever says who is on which crew is led there', async () => {
   await renderRoutes(remote.routes, { path: '/my-jobs' });
   const way = await screen.findByRole('link', { name: 'Choose Your Crew' });
   expect(way).toHaveAttribute('href', '/settings/team');
-  expect(screen.queryByText(/Ask your shop/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/ask your shop/)).not.toBeInTheDocument();
 });

@@ -102,7 +102,7 @@ it('the jobs of today open without a line, and those of later days do not', asyn
   expect(screen.queryByRole('region', { name: /Nov 26/ })).toBeNull();
   unmount();
   const page = await open('/my-jobs/job-1');
-  expect(await screen.findByDisplayValue('Gate code 4411')).toBeVisible();
+  expect(await screen.findByText('Gate code 4411')).toBeVisible();
   expect(screen.getByText(/Walk around the vehicle/)).toBeVisible();
   page.unmount();
   await open('/my-jobs/job-2');
@@ -114,6 +114,7 @@ it('a job is begun and noted without a line, and both are sent in order, once', 
   await open('/my-jobs/job-1');
   await press('Start');
   expect(await screen.findByRole('button', { name: 'Finish' })).toBeVisible();
+  await press('Edit Notes');
   fireEvent.change(screen.getByLabelText('What the shop should know'), {
     target: { value: 'Rear wiper torn' },
   });
@@ -134,7 +135,8 @@ it('a job is begun and noted without a line, and both are sent in order, once', 
 it('is told that somebody else was there meanwhile, and keeps what was written', async () => {
   await lookAndLeave();
   await open('/my-jobs/job-1');
-  fireEvent.change(await screen.findByLabelText('What the shop should know'), {
+  await press('Edit Notes');
+  fireEvent.change(screen.getByLabelText('What the shop should know'), {
     target: { value: 'Rear wiper torn' },
   });
   await press('Save Notes');
@@ -197,7 +199,7 @@ describe('the office', () => {
     unmount();
     isOnline = false;
     await show('/appointments/a-1');
-    expect(await screen.findByDisplayValue('Dog hair')).toBeVisible();
+    expect(await screen.findByText('Dog hair')).toBeVisible();
   });
 
   it('opens them with all that stands on them once the calendar was, notes them and adds photos', async () => {
@@ -210,16 +212,18 @@ describe('the office', () => {
     expect(await screen.findByText(/Ana Ruiz/)).toBeVisible();
     list.unmount();
     await show('/appointments/a-1');
-    fireEvent.change(await screen.findByLabelText('What to know about this job'), {
+    await press('Edit Notes');
+    fireEvent.change(screen.getByLabelText('What to know about this job'), {
       target: { value: 'Dog hair, long' },
     });
     await press('Save Notes');
     expect(await screen.findByText(/Kept on this device/)).toBeVisible();
     expect(screen.getByText(/Walk around the vehicle/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeEnabled();
-    await press('No-show');
+    await press('More for this job');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'No-show' }));
     await press('Undo');
-    expect(await screen.findByRole('button', { name: 'No-show' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     isOnline = true;
     await act(() => outbox.flush());
     expect(sent).toMatchObject([{ what: 'Dog hair, long', version: '"1"' }]);

@@ -28,7 +28,7 @@ export function CompareSlider({ before, after }: CompareSliderProps) {
         min={0}
         max={100}
         value={shown}
-        aria-label="How much of the photo from before is shown"
+        aria-label="Amount of the before photo shown"
         aria-valuetext={`${shown}% before`}
         onChange={({ target }) => setShown(Number(target.value))}
       />

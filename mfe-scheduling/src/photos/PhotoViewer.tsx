@@ -32,7 +32,7 @@ export function PhotoViewer({ photos, id, onShow, onDelete, onClose }: PhotoView
   const remove = async () => {
     const isSure = await confirm({
       title: 'Delete this photo?',
-      content: 'It is gone for good, for everybody.',
+      content: "You can't get it back, and neither can anyone else.",
       okText: 'Delete Photo',
       danger: true,
     });

@@ -59,7 +59,7 @@ function Rows({ photos }: { photos: ReturnType<typeof usePhotos> }) {
       </div>
       {photos.room <= 0 && (
         <p className={styles.none}>
-          That is as many as a job has room for: delete one to add another.
+          This job has all the photos it can hold. Delete one to add another.
         </p>
       )}
       {shown !== undefined && (
@@ -106,7 +106,7 @@ export function PhotosCard({ area, id }: JobOf) {
             title="Couldn't load the photos"
             action={<Button onClick={() => void refetch()}>Retry</Button>}
           >
-            New ones can be added all the same.
+            You can still add new ones.
           </Alert>
         )}
         {data || hasFailed || photos.kept.length > 0 ? (

@@ -126,7 +126,7 @@ it('compares before and after, by keyboard as well', async () => {
   await open();
   await press('Compare');
   const dialog = await screen.findByRole('dialog', { name: 'Before and after' });
-  const slider = within(dialog).getByRole('slider', { name: /How much of the photo from before/ });
+  const slider = within(dialog).getByRole('slider', { name: /Amount of the before photo/ });
   expect(slider).toHaveAttribute('aria-valuetext', '50% before');
   fireEvent.change(slider, { target: { value: '80' } });
   expect(slider).toHaveAttribute('aria-valuetext', '80% before');
@@ -160,7 +160,7 @@ it('has room for twelve', async () => {
   await open();
   await waitFor(() => expect(shownIn('Before')).toHaveLength(11));
   await choose('after', file('front'), file('rear'), file('side'));
-  expect(await screen.findByText(/room for 12 photos. 2 were left out/)).toBeVisible();
+  expect(await screen.findByText(/room for 12 photos. 2 didn't fit/)).toBeVisible();
   await waitFor(() => expect(shownIn('After')).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeDisabled();
 });

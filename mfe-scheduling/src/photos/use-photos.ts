@@ -38,7 +38,7 @@ async function sendAll(job: JobOf, { kind, at, files }: Chosen): Promise<void> {
 const tellOfRest = (count: number) =>
   toast({
     title: 'Not all photos were added',
-    description: `A job has room for ${MOST_PHOTOS} photos. ${count} ${count === 1 ? 'was' : 'were'} left out.`,
+    description: `A job has room for ${MOST_PHOTOS} photos. ${count} didn't fit.`,
     variant: 'destructive',
   });
 

@@ -4,6 +4,6 @@ export const KIND_NAMES: Record<PhotoKind, string> = { before: 'Before', after: 
 
 export const NONE_YET: Record<PhotoKind, string> = {
   before:
-    'None yet. Walk around the vehicle before you begin: what was there already is on record.',
-  after: 'None yet. The same angles once more show what the work was worth.',
+    'None yet. Walk around the vehicle before you begin, so damage that was already there is on record.',
+  after: 'None yet. Same angles as before.',
 };

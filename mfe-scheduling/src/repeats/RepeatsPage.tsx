@@ -100,7 +100,7 @@ export default function RepeatsPage() {
     <>
       <PageHeader
         title="Repeating Jobs"
-        subtitle="Who comes again, and when"
+        subtitle="Customers who come back on a schedule"
         back={{ to: '/appointments', label: 'Appointments' }}
       />
       <Card>
@@ -115,7 +115,7 @@ export default function RepeatsPage() {
           <EmptyState
             icon="calendar"
             title="Nothing repeats yet"
-            description="Open a job and choose Repeat: it comes again every few weeks, and the next ones stand in your schedule by themselves."
+            description="Open a job and choose Repeat. It comes back every few weeks, and we add the next ones for you."
             action={<LinkButton to="/appointments">Choose a Job</LinkButton>}
           />
         )}

@@ -65,7 +65,7 @@ describe('who comes again', () => {
     answerTo('delete', '/api/series/s1');
     answerTo('post', '/api/series/s1/restore');
     await choose(/More about Ana Ruiz/, 'Skip This One');
-    expect(await screen.findByText('Left out')).toBeVisible();
+    expect(await screen.findByText('Skipped')).toBeVisible();
     await choose(/More about Ana Ruiz/, 'Stop Repeating');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Repeats again')).toBeVisible();
@@ -124,7 +124,8 @@ describe('on its page a job', () => {
     );
     answerTo('post', '/api/series');
     await renderRoutes(remote.routes, { path: '/appointments/j1' });
-    await choose('Repeat', 'Every 4 weeks');
+    await choose('More for this job', 'Repeat…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Every 4 weeks' }));
     expect(await screen.findByText('Repeats every 4 weeks')).toBeVisible();
     expect(sent).toEqual([['post', '/api/series', { appointmentId: 'j1', everyWeeks: 4 }]]);
   });

@@ -40,7 +40,7 @@ export function useAskFollowing() {
     if (!isMeant) return;
     try {
       await followInSeries(series.id, saved.id);
-      toast({ title: 'Changed', description: 'The jobs after this one are like it now.' });
+      toast({ title: 'Changed', description: 'The jobs after this one changed, too.' });
     } catch (error) {
       toastError(error, "The following jobs weren't changed. Please try again.");
     }

@@ -33,7 +33,7 @@ export function useSeries() {
     start: (appointmentId: string, everyWeeks: number) =>
       mutate(async () => {
         await startSeries(appointmentId, everyWeeks);
-        const description = 'The next ones come into your schedule six weeks ahead.';
+        const description = 'We add the next ones for you, six weeks ahead.';
         toast({ title: `Repeats ${oftenInWords(everyWeeks).toLowerCase()}`, description });
       }),
     change: (id: string, everyWeeks: number) =>
@@ -44,7 +44,7 @@ export function useSeries() {
     skip: (id: string, nextOn?: string) =>
       mutate(async () => {
         const series = await skipSeries(id, nextOn);
-        toast({ title: 'Left out', description: `The next one is on ${dayOf(series)}` });
+        toast({ title: 'Skipped', description: `The next one is on ${dayOf(series)}` });
       }),
     plan: (id: string, nextOn: string) =>
       mutate(async () => {
@@ -55,8 +55,8 @@ export function useSeries() {
       mutate(async () => {
         await stopSeries(id);
         toast({
-          title: 'Repeats no more',
-          description: 'Jobs that are planned already stay in your schedule.',
+          title: 'Stopped repeating',
+          description: 'Jobs already in your schedule stay there.',
           action: { label: 'Undo', onClick: () => mutate(() => goOn(id)) },
         });
       }),

@@ -65,7 +65,7 @@ function Stops({ crew, date }: { crew: Crew; date: string }) {
       <EmptyState
         icon="calendar"
         title={`Nothing booked for ${crew.name}`}
-        description="Its stops stand here in order, with the way between them."
+        description="Stops show up here in driving order."
         action={
           <LinkButton to={`/appointments/new?date=${date}&crewId=${crew.id}`}>
             Schedule a Job

@@ -1,7 +1,8 @@
-import { addressLines, formatTimeRange, Link, joinFacts } from '@clearcoat/sdk';
+import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
 import { ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
+import { Facts } from '../shared/Facts';
 import { jobPath } from '../shared/job-path';
 import { Way } from '../shared/Way';
 import type { RouteStop } from './route-api';
@@ -47,7 +48,9 @@ export function Stop({ stop, number }: { stop: RouteStop; number: number }) {
         <h2>
           <Link to={jobPath(job.id)}>{customer}</Link>
         </h2>
-        <p className={styles.quiet}>{joinFacts([job.service, vehicle])}</p>
+        <p className={styles.quiet}>
+          <Facts facts={[job.service, vehicle]} />
+        </p>
         <Where {...stop} />
         <Reach {...stop} />
       </div>

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@clearcoat/sdk';
 import type { Change } from '@clearcoat/sdk/query';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import type { Appointment, JobStep } from './appointments-api';
@@ -6,7 +7,7 @@ import { addressOf, changeOf, type JobOf, type WaitingJobChange } from './job-ch
 /** Fields of a job that its steps change. */
 export type Timed = Pick<Appointment, 'status' | 'timeline' | 'notes' | 'version'>;
 
-interface WayStep {
+interface StepAhead {
   step: JobStep;
   label: string;
 }
@@ -35,10 +36,30 @@ export function wayStepOf({
   status,
   timeline: { onMyWayAt, arrivedAt },
   place,
-}: Pick<Appointment, 'status' | 'timeline' | 'place'>): WayStep | undefined {
+}: Pick<Appointment, 'status' | 'timeline' | 'place'>): StepAhead | undefined {
   if (nextStepOf(status)?.step !== 'start') return undefined;
   if (!onMyWayAt && !arrivedAt) return { step: 'on-my-way', label: 'On My Way' };
   return place && !arrivedAt ? { step: 'arrive', label: 'Arrived' } : undefined;
+}
+
+type Ahead = Pick<Appointment, 'status' | 'timeline' | 'place' | 'date'>;
+
+/**
+ * Steps that a job can take now, the next one of its timeline first. Requests are confirmed at any
+ * time, scheduled jobs before their day. Nobody drives to a job at the shop, so it starts first.
+ */
+export function stepsAhead(job: Ahead, today: IsoDate): StepAhead[] {
+  const { status, date, place } = job;
+  const main = nextStepOf(status);
+  if (!main) return [];
+  const isOpen = status === 'pending' || (status === 'scheduled' && date > today);
+  const way = wayStepOf(job);
+  return [
+    ...(isOpen ? [{ step: 'confirm' as const, label: 'Confirm' }] : []),
+    ...(way && place ? [way] : []),
+    main,
+    ...(way && !place ? [way] : []),
+  ];
 }
 
 /** @param version - version that the person saw; another stored version is refused */

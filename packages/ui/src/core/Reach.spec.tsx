@@ -11,7 +11,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), (link as HTMLAnchorElement).target]);
 
-it.each(['buttons', 'icons'] as const)('leads to somebody by %s, each named', (look) => {
+it.each(['buttons', 'icons', 'compact'] as const)('leads to somebody by %s, each named', (look) => {
   render(<ReachLinks name="Ana Ruiz" look={look} {...ANA} />);
   const names = ['Call Ana Ruiz', 'Text Ana Ruiz', 'Email Ana Ruiz', 'Directions to Ana Ruiz'];
   for (const name of names) expect(screen.getByRole('link', { name })).toBeVisible();

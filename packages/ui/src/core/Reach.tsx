@@ -68,8 +68,11 @@ export interface ReachLinksProps extends Reachable {
   name?: string | undefined;
   /** Actions to show, in this order. Default: all. */
   ways?: readonly ReachWay[];
-  /** 'icons' for narrow layouts. Default: 'buttons'. */
-  look?: 'buttons' | 'icons';
+  /**
+   * 'icons' for narrow layouts; 'compact' for square buttons that have room for words on a wide
+   * window. Default: 'buttons'.
+   */
+  look?: 'buttons' | 'icons' | 'compact';
   /** Class of text-only links, instead of `look`. Default: that of `look`. */
   linkClassName?: string | undefined;
 }
@@ -90,10 +93,11 @@ export function ReachLinks(props: ReachLinksProps) {
         href={href}
         className={linkClassName ?? styles[look]}
         {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+        {...(look === 'compact' && { title: label })}
         {...(isIcon && { 'aria-label': [label, whom].filter(Boolean).join(' '), title: label })}
       >
         {linkClassName === undefined && <Icon name={icon} size={18} />}
-        {!isIcon && label}
+        {!isIcon && <span className={styles.word}>{label}</span>}
         {!isIcon && whom && <span className="cc-visually-hidden"> {whom}</span>}
       </a>
     );

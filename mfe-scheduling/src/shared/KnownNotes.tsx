@@ -1,7 +1,7 @@
 import { describeVehicle } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
-import { describe } from '../shared/display';
-import type { ShownJob } from '../shared/shown-job';
+import { describe } from './display';
+import type { ShownJob } from './shown-job';
 import styles from './KnownNotes.module.css';
 
 type Noted = Pick<ShownJob, 'customer' | 'vehicle' | 'date' | 'startTime'>;
