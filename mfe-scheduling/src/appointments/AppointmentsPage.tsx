@@ -1,6 +1,7 @@
 import { addDays, lazyPage, Link, Navigate, useNavigate, useSearchParams } from '@clearcoat/sdk';
 import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
+import { CalendarBar } from '../calendar/CalendarBar';
 import { ViewSwitch } from '../calendar/ViewSwitch';
 import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentLists } from './AppointmentLists';
@@ -15,6 +16,17 @@ const DEFAULT_SPAN_DAYS = 7;
 
 /** Loads on first use. */
 const CALENDAR = lazyPage(() => import('../calendar/CalendarPage'));
+
+/** Number of listed appointments, and the link to the repeating ones. */
+function ListBar() {
+  const { tab, range, filter, today } = useAddress();
+  return (
+    <div className={styles.listBar}>
+      <JobCount query={listOf(tab, { ...boundsOf(range), ...filter }, today).list} />
+      <Link to="/appointments/repeats">Repeating jobs</Link>
+    </div>
+  );
+}
 
 /** Upcoming and past, by tabs and dates. */
 function Lists() {
@@ -40,10 +52,6 @@ function Lists() {
           onChange={setRange}
           presets={presets}
         />
-        <div className={styles.besides}>
-          <JobCount query={listOf(tab, { ...boundsOf(range), ...filter }, today).list} />
-          <Link to="/appointments/repeats">Repeating jobs</Link>
-        </div>
       </div>
       <AppointmentLists
         tab={tab}
@@ -66,7 +74,7 @@ export default function AppointmentsPage() {
     return <Navigate to={`/appointments/edit/${encodeURIComponent(id)}`} replace />;
   }
   return (
-    <>
+    <div data-page-width="full">
       <PageHeader
         title="Appointments"
         subtitle="View and manage your service schedule"
@@ -76,8 +84,11 @@ export default function AppointmentsPage() {
           </Button>
         }
       />
-      <div className={styles.views}>
-        <ViewSwitch />
+      <div className={styles.toolbar}>
+        {view === 'list' ? <ListBar /> : <CalendarBar />}
+        <div className={styles.views}>
+          <ViewSwitch />
+        </div>
       </div>
       {view === 'list' ? (
         <Lists />
@@ -87,6 +98,6 @@ export default function AppointmentsPage() {
           {CALENDAR}
         </>
       )}
-    </>
+    </div>
   );
 }
