@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import { Button, ErrorState, IconButton, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
-import { NativeSelect } from '../appointment-form/NativeSelect';
-import { crewsQuery } from '../shared/crews-api';
+import { ErrorState, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
 import { useAddress, type CalendarView } from '../shared/use-address';
 import styles from './Calendar.module.css';
 import { calendarQuery, type Calendar } from './calendar-api';
 import { dayColumns } from './columns';
 import { MonthSheet } from './MonthSheet';
+import { PeekArea } from './peek/PeekArea';
 import { PhoneList } from './PhoneList';
 import { RefusedNotice } from './RefusedNotice';
-import { PER_DAY, spanOf, stepFrom, titleOf } from './span';
+import { PER_DAY, spanOf, titleOf } from './span';
 import { TimeGrid } from './TimeGrid';
 import { useMoveJob } from './use-move-job';
 import { WeekBoard } from './WeekBoard';
@@ -27,40 +26,6 @@ function useIsList(view: CalendarView): boolean {
 
 /** Maximum lanes of a crew; its head counts the remaining appointments. */
 const MOST_LANES = 6;
-
-const NAMES: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month' };
-
-function Steps() {
-  const { calendarView: view, date, today, go } = useAddress();
-  const step = (direction: -1 | 1) => go({ date: stepFrom(view, date, direction) });
-  return (
-    <div className={styles.steps}>
-      <IconButton icon="chevron-left" label={`Previous ${NAMES[view]}`} onClick={() => step(-1)} />
-      <Button onClick={() => go({ date: today })}>Today</Button>
-      <IconButton icon="chevron-right" label={`Next ${NAMES[view]}`} onClick={() => step(1)} />
-    </div>
-  );
-}
-
-const ALL = 'all';
-
-/** Crew filter; shown only if there are several crews. */
-function CrewChoice() {
-  const { crew, go } = useAddress();
-  const { data: crews = [] } = useQuery(crewsQuery());
-  if (crews.length < 2) return null;
-  const options = crews.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <div className={styles.crews}>
-      <NativeSelect
-        aria-label="Crew"
-        value={crew || ALL}
-        options={[{ value: ALL, label: 'All crews' }, ...options]}
-        onChange={({ target }) => go({ crew: target.value === ALL ? '' : target.value })}
-      />
-    </div>
-  );
-}
 
 const SHAPES: Record<CalendarView, { columns: number; rows: number }> = {
   day: { columns: 3, rows: 6 },
@@ -112,16 +77,15 @@ export default function CalendarPage() {
   const asked = { ...spanOf(view, date), perDay: PER_DAY[view], ...filter };
   const query = useQuery({ ...calendarQuery(asked), placeholderData: keepPreviousData });
   return (
-    <div data-page-width="full">
-      <div className={styles.bar}>
-        <h2 aria-live="polite">{titleOf(view, date)}</h2>
-        <CrewChoice />
-        <Steps />
-      </div>
+    <>
       {query.data && (
-        <div className={styles.shown} aria-busy={query.isPlaceholderData}>
+        <PeekArea
+          jobs={query.data.jobs}
+          className={styles.shown}
+          aria-busy={query.isPlaceholderData}
+        >
           <Shown calendar={query.data} />
-        </div>
+        </PeekArea>
       )}
       {!query.data && query.isPending && (
         <SkeletonBoard label="Loading calendar..." {...SHAPES[view]} />
@@ -133,6 +97,6 @@ export default function CalendarPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-    </div>
+    </>
   );
 }
