@@ -544,6 +544,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/to-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs that need a time, of customers with no appointment since */
+        get: operations["listJobsToPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/careers/applications": {
         parameters: {
             query?: never;
@@ -4006,6 +4023,14 @@ export interface components {
             /** Format: date-time */
             cancelledAt: string | null;
         };
+        JobToPlace: {
+            /** @description The appointment to book again: it was called off, or a series repeats it */
+            job: components["schemas"]["Appointment"];
+            /** @description Called off because of the weather, or a repeat that could not be planned */
+            reason: components["schemas"]["ToPlaceReason"];
+            /** @description Why a repeat could not be planned; '' for the weather */
+            problem: string;
+        };
         JobVehicle: {
             /**
              * @description As the customer has it now
@@ -5013,6 +5038,11 @@ export interface components {
          * @enum {string}
          */
         TimeFormat: "12h" | "24h";
+        /**
+         * @description Called off because of the weather, or a repeat that could not be planned
+         * @enum {string}
+         */
+        ToPlaceReason: "weather" | "repeat";
         TwoFactorChangeInput: {
             /** Format: password */
             currentPassword: string;
@@ -7521,6 +7551,43 @@ export interface operations {
                 };
             };
             /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listJobsToPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobToPlace"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:write */
             403: {
                 headers: {
                     [name: string]: unknown;
