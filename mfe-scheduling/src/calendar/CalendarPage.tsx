@@ -3,7 +3,7 @@ import { useCan } from '@clearcoat/sdk';
 import { ErrorState, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
 import { useAddress, type CalendarView } from '../shared/use-address';
 import styles from './Calendar.module.css';
-import { calendarQuery, type Calendar } from './calendar-api';
+import { calendarQuery, type Calendar } from '../shared/calendar-api';
 import { dayColumns } from './columns';
 import { MonthSheet } from './MonthSheet';
 import { PeekArea } from './peek/PeekArea';

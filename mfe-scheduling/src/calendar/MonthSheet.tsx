@@ -5,7 +5,7 @@ import { describe } from '../shared/display';
 import { jobPath } from '../shared/job-path';
 import { useAddress } from '../shared/use-address';
 import { dayTitle, monthGrid, monthOf, WEEKDAYS } from '../month-calendar/calendar';
-import type { Calendar } from './calendar-api';
+import type { Calendar } from '../shared/calendar-api';
 import { jobsInWords } from './heads';
 import styles from './MonthSheet.module.css';
 import { reasonOn } from './work-hours';

@@ -2,7 +2,7 @@ import { formatTime, useNavigate } from '@clearcoat/sdk';
 import { clockChangeOn, fromMinutes } from '@clearcoat/sdk/rules';
 import { useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
-import type { Calendar } from './calendar-api';
+import type { Calendar } from '../shared/calendar-api';
 import styles from './Calendar.module.css';
 import { Column, HOUR_PX } from './Column';
 import { gridGeometry, placeAt, stepAt, type ColumnPlace, type Grid } from './drag';

@@ -6,7 +6,7 @@ import { clockChangeOn } from '@clearcoat/sdk/rules';
 import { lengthOf } from '../shared/day-plan';
 import { newJobPath } from '../shared/new-job-path';
 import { useTimeZone } from '../shared/use-time-zone';
-import type { Calendar, Crew } from './calendar-api';
+import type { Calendar, Crew } from '../shared/calendar-api';
 import { crewsIn } from './columns';
 import { jobsInWords, minutesOf, WeekDayHead } from './heads';
 import { datesOf, spanOf, titleOf } from './span';

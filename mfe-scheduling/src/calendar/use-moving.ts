@@ -9,7 +9,7 @@ import {
 import { isOver } from '@clearcoat/sdk/rules';
 import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
-import type { Crew } from './calendar-api';
+import type { Crew } from '../shared/calendar-api';
 import { follow, pointOf, swallowClick } from './follow';
 import type { Deed, Geometry } from './drag';
 import { clashAt, isSameSpot, spotOf, type Spot } from './spot';
