@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
 import { ErrorState, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
+import type { Appointment } from '../shared/appointments-api';
 import { useAddress, type CalendarView } from '../shared/use-address';
 import styles from './Calendar.module.css';
 import { calendarQuery, type Calendar } from '../shared/calendar-api';
@@ -11,6 +12,9 @@ import { PhoneList } from './PhoneList';
 import { RefusedNotice } from './RefusedNotice';
 import { PER_DAY, spanOf, titleOf } from './span';
 import { TimeGrid } from './TimeGrid';
+import type { Spot } from './spot';
+import { Tray } from './tray/Tray';
+import { useTray } from './tray/use-tray';
 import { useMoveJob } from './use-move-job';
 import { WeekBoard } from './WeekBoard';
 
@@ -33,17 +37,25 @@ const SHAPES: Record<CalendarView, { columns: number; rows: number }> = {
   month: { columns: 7, rows: 5 },
 };
 
-function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {
+interface GridProps extends ReturnType<typeof useTray> {
+  calendar: Calendar;
+  view: 'day' | 'week';
+}
+
+function Grid({ calendar, view, waiting, place }: GridProps) {
   const { date, today, crew } = useAddress();
   const canMove = useCan('appointments:write');
   const { move, refused, leave } = useMoveJob(calendar.crews);
+  const drop = (job: Appointment, to: Spot) => {
+    if (!place(job, to)) move(job, to);
+  };
   return (
     <>
       {refused && (
         <RefusedNotice refused={refused} crews={calendar.crews} onMove={move} onLeave={leave} />
       )}
       {view === 'week' ? (
-        <WeekBoard {...{ calendar, date, today, crew, canMove }} onDrop={move} />
+        <WeekBoard {...{ calendar, date, today, crew, canMove, waiting }} onDrop={drop} />
       ) : (
         <TimeGrid
           label={titleOf(view, date)}
@@ -51,24 +63,32 @@ function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) 
           calendar={calendar}
           canMove={canMove}
           mostLanes={MOST_LANES}
-          onDrop={move}
+          waiting={waiting}
+          onDrop={drop}
         />
       )}
     </>
   );
 }
 
+function Days({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {
+  const { date, today, crew } = useAddress();
+  const isList = useIsList(view);
+  const tray = useTray();
+  if (!isList) return <Grid {...{ calendar, view, ...tray }} />;
+  const by = view === 'day' ? 'crew' : 'day';
+  return (
+    <>
+      <Tray waiting={tray.waiting} />
+      <PhoneList {...{ by, calendar, date, today, crew }} />
+    </>
+  );
+}
+
 function Shown({ calendar }: { calendar: Calendar }) {
   const { calendarView: view, date, today, crew } = useAddress();
-  const isList = useIsList(view);
-  if (view === 'month') {
-    return <MonthSheet date={date} today={today} crew={crew} calendar={calendar} />;
-  }
-  if (isList) {
-    const by = view === 'day' ? 'crew' : 'day';
-    return <PhoneList {...{ by, calendar, date, today, crew }} />;
-  }
-  return <Grid calendar={calendar} view={view} />;
+  if (view === 'month') return <MonthSheet {...{ date, today, crew, calendar }} />;
+  return <Days calendar={calendar} view={view} />;
 }
 
 /** Calendar of a day, week or month with appointments, crews and working hours. */

@@ -551,7 +551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs that need a time, of customers with no appointment since */
+        /** Jobs that need a time, of customers with no appointment since: called off because of the weather, or the first of a series that cannot be planned */
         get: operations["listJobsToPlace"];
         put?: never;
         post?: never;
@@ -4023,14 +4023,6 @@ export interface components {
             /** Format: date-time */
             cancelledAt: string | null;
         };
-        JobToPlace: {
-            /** @description The appointment to book again: it was called off, or a series repeats it */
-            job: components["schemas"]["Appointment"];
-            /** @description Called off because of the weather, or a repeat that could not be planned */
-            reason: components["schemas"]["ToPlaceReason"];
-            /** @description Why a repeat could not be planned; '' for the weather */
-            problem: string;
-        };
         JobVehicle: {
             /**
              * @description As the customer has it now
@@ -5038,11 +5030,6 @@ export interface components {
          * @enum {string}
          */
         TimeFormat: "12h" | "24h";
-        /**
-         * @description Called off because of the weather, or a repeat that could not be planned
-         * @enum {string}
-         */
-        ToPlaceReason: "weather" | "repeat";
         TwoFactorChangeInput: {
             /** Format: password */
             currentPassword: string;
@@ -7575,7 +7562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobToPlace"][];
+                    "application/json": components["schemas"]["Appointment"][];
                 };
             };
             /** @description Not signed in */

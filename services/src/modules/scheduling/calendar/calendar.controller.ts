@@ -5,7 +5,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { CrewRoute, RouteQuery } from './dto/route.dto.js';
 import { CalendarOfJobs } from './calendar.service.js';
 import { Calendar, CalendarQuery } from './dto/calendar.dto.js';
-import { JobToPlace } from './dto/to-place.dto.js';
+import { Appointment } from '../dto/appointment.dto.js';
 
 @ApiTags('appointments')
 @Controller('api/calendar')
@@ -27,10 +27,11 @@ export class CalendarController {
   @Requires('appointments:write')
   @ApiOperation({
     operationId: 'listJobsToPlace',
-    summary: 'Jobs that need a time, of customers with no appointment since',
+    summary:
+      'Jobs that need a time, of customers with no appointment since: called off because of the weather, or the first of a series that cannot be planned',
   })
-  @ApiOkResponse({ type: [JobToPlace] })
-  toPlace(@CurrentPrincipal() principal: Principal): Promise<JobToPlace[]> {
+  @ApiOkResponse({ type: [Appointment] })
+  toPlace(@CurrentPrincipal() principal: Principal): Promise<Appointment[]> {
     return this.calendar.toPlace(principal);
   }
 

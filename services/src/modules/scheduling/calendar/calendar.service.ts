@@ -11,7 +11,7 @@ import { findWeekSettings } from '../team/week.queries.js';
 import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
 import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
 import { routeOf } from './route.rules.js';
-import type { JobToPlace } from './dto/to-place.dto.js';
+import type { Appointment } from '../dto/appointment.dto.js';
 import { findShopPlace } from './shop-place.queries.js';
 import { findToPlace } from './to-place.queries.js';
 import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/calendar.dto.js';
@@ -59,7 +59,7 @@ export class CalendarOfJobs {
     };
   }
 
-  toPlace(context: BusinessContext): Promise<JobToPlace[]> {
+  toPlace(context: BusinessContext): Promise<Appointment[]> {
     const now = this.clock.now();
     return this.db.read(context, (sql) => findToPlace(sql, context, now));
   }
