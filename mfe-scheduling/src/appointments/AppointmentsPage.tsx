@@ -74,7 +74,7 @@ export default function AppointmentsPage() {
     return <Navigate to={`/appointments/edit/${encodeURIComponent(id)}`} replace />;
   }
   return (
-    <div data-page-width="full">
+    <div data-page-width="full" className={view === 'list' ? undefined : styles.calendar}>
       <PageHeader
         title="Appointments"
         subtitle="View and manage your service schedule"
