@@ -20,11 +20,11 @@ import { WeekBoard } from './WeekBoard';
 
 /**
  * Whether the view falls back to a list. The day grid needs 640 px, the week's seven columns 940
- * px.
+ * px. On paper the week is always a list.
  */
 function useIsList(view: CalendarView): boolean {
   const isPhone = useMediaQuery('(max-width: 639.98px)');
-  const isNarrow = useMediaQuery('(max-width: 939.98px)');
+  const isNarrow = useMediaQuery('(max-width: 939.98px), print');
   return view === 'week' ? isNarrow : isPhone;
 }
 
