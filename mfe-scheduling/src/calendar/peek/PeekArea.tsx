@@ -1,11 +1,9 @@
-import { lazy, Suspense, type ComponentProps, type FocusEvent } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import type { Appointment } from '../../shared/appointments-api';
 import { describe } from '../../shared/display';
 import styles from './Peek.module.css';
+import { PeekCard } from './PeekCard';
 import { usePeek } from './use-peek';
-
-/** Loads on first use. */
-const PeekCard = lazy(() => import('./PeekCard'));
 
 interface PeekAreaProps extends ComponentProps<'div'> {
   jobs: readonly Appointment[];
@@ -31,11 +29,7 @@ export function PeekArea({ jobs, children, ...rest }: PeekAreaProps) {
         onToggle={({ newState }) => newState === 'closed' && onClosed()}
         onBlur={onBlur}
       >
-        {job && (
-          <Suspense>
-            <PeekCard job={job} />
-          </Suspense>
-        )}
+        {job && <PeekCard job={job} />}
       </div>
     </div>
   );

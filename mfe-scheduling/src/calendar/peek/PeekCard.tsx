@@ -77,7 +77,7 @@ function NextStep({ job }: JobProps) {
 }
 
 /** Facts of an appointment in a popover, with its next step. */
-export default function PeekCard({ job }: JobProps) {
+export function PeekCard({ job }: JobProps) {
   const { today } = useNow();
   const { customer, time } = describe(job);
   return (
