@@ -63,3 +63,17 @@ test('by keys a job goes to the next crew and keeps the focus', async ({ page })
   await expect(moved).toContainText('10:00 AM–1:00 PM');
   await expect(grip).toBeFocused();
 });
+
+test('Space on a job shows its facts, and Escape leads back to it', async ({ page }) => {
+  await page.goto(`/appointments?view=day&date=${DAY}`);
+  const job = page.getByRole('link', { name: /Ana Ruiz/ }).first();
+  await job.focus();
+  await page.keyboard.press('Space');
+  const facts = page.getByRole('dialog', { name: "Ana Ruiz's job" });
+  await expect(facts.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(facts.getByRole('button', { name: 'Start' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(facts).toBeHidden();
+  await expect(job).toBeFocused();
+});

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { addressLines, formatTime, formatTimeRange, Link } from '@clearcoat/sdk';
 import { StatusTag, statusLabel } from '@clearcoat/ui/core';
-import { Icon, VehicleChip } from '@clearcoat/ui/icons';
+import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
 import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
 import { jobPath } from '../shared/job-path';
@@ -10,9 +10,10 @@ import { Grip } from './Grip';
 import type { GripHandlers } from './use-moving';
 
 /** Level of detail that fits a block's height in pixels. */
-function sizeOf(height: number): 'tiny' | 'small' | 'full' {
-  if (height < 44) return 'tiny';
-  return height < 100 ? 'small' : 'full';
+function sizeOf(height: number): 'line' | 'lines' | 'low' | 'full' {
+  if (height < 44) return 'line';
+  if (height < 66) return 'lines';
+  return height < 100 ? 'low' : 'full';
 }
 
 /** Position of a block in its column. */
@@ -58,22 +59,29 @@ export const jobInWords = (job: Appointment, where: string, drive = ''): string 
 };
 
 /** Visible part of the facts, as much as fits the column's width and the block's height. */
-const Shown = ({ facts, startTime }: { facts: Facts; startTime: string }) => (
-  <>
-    <span className={styles.time} aria-hidden="true">
-      <span className={styles.range}>{facts.range}</span>
-      <span className={styles.start}>{formatTime(startTime)}</span>
+const Shown = ({ facts, job }: { facts: Facts; job: Appointment }) => (
+  <span className={styles.facts} aria-hidden="true">
+    <span className={styles.first}>
+      <span className={styles.time}>
+        <span className={styles.range}>{facts.range}</span>
+        <span className={styles.start}>{formatTime(job.startTime)}</span>
+      </span>
+      <span className={styles.status}>
+        <StatusTag status={job.status} />
+      </span>
     </span>
-    <span className={styles.name} aria-hidden="true">
-      {facts.customer}
+    <span className={styles.work}>
+      <span className={styles.name} title={facts.customer}>
+        {facts.customer}
+      </span>
+      <span className={styles.what} title={facts.what}>
+        {facts.what}
+      </span>
     </span>
-    <span className={styles.what} aria-hidden="true">
-      {facts.what}
-    </span>
-    <span className={styles.where} aria-hidden="true">
+    <span className={styles.where} title={facts.where}>
       {facts.where}
     </span>
-  </>
+  </span>
 );
 
 export interface BlockProps {
@@ -109,13 +117,10 @@ export function Block(props: BlockProps) {
     >
       <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
         <span className="cc-visually-hidden">{jobInWords(job, facts.where, props.drive)}</span>
-        <Shown facts={facts} startTime={job.startTime} />
+        <Shown facts={facts} job={job} />
       </Link>
-      <span className={styles.side} aria-hidden="true">
-        <VehicleChip vehicle={vehicle} size="small" />
-      </span>
-      <span className={styles.status} aria-hidden="true">
-        <StatusTag status={job.status} />
+      <span className={styles.car} aria-hidden="true">
+        <PaintedVehicle vehicle={vehicle} width={52} />
       </span>
       {canMove && (
         <>
@@ -145,7 +150,7 @@ export function Ghost({ job, times, warning, ...box }: GhostProps) {
       data-clash={warning !== '' || undefined}
       aria-hidden="true"
     >
-      <span className={styles.open}>
+      <span className={`${styles.open} ${styles.facts}`}>
         <span className={styles.time}>{formatTimeRange(times.startTime, times.endTime)}</span>
         <span className={styles.name}>{describe(job).customer}</span>
         {warning && (

@@ -1,66 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import { Button, ErrorState, IconButton, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
-import { NativeSelect } from '../appointment-form/NativeSelect';
-import { crewsQuery } from '../shared/crews-api';
+import { ErrorState, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
+import type { Appointment } from '../shared/appointments-api';
 import { useAddress, type CalendarView } from '../shared/use-address';
 import styles from './Calendar.module.css';
-import { calendarQuery, type Calendar } from './calendar-api';
+import { calendarQuery, type Calendar } from '../shared/calendar-api';
 import { dayColumns } from './columns';
 import { MonthSheet } from './MonthSheet';
+import { PeekArea } from './peek/PeekArea';
 import { PhoneList } from './PhoneList';
 import { RefusedNotice } from './RefusedNotice';
-import { PER_DAY, spanOf, stepFrom, titleOf } from './span';
+import { PER_DAY, spanOf, titleOf } from './span';
 import { TimeGrid } from './TimeGrid';
+import type { Spot } from './spot';
+import { Tray } from './tray/Tray';
+import { useTray } from './tray/use-tray';
 import { useMoveJob } from './use-move-job';
 import { WeekBoard } from './WeekBoard';
 
 /**
  * Whether the view falls back to a list. The day grid needs 640 px, the week's seven columns 940
- * px.
+ * px. On paper the week is always a list.
  */
 function useIsList(view: CalendarView): boolean {
   const isPhone = useMediaQuery('(max-width: 639.98px)');
-  const isNarrow = useMediaQuery('(max-width: 939.98px)');
+  const isNarrow = useMediaQuery('(max-width: 939.98px), print');
   return view === 'week' ? isNarrow : isPhone;
 }
 
 /** Maximum lanes of a crew; its head counts the remaining appointments. */
 const MOST_LANES = 6;
-
-const NAMES: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month' };
-
-function Steps() {
-  const { calendarView: view, date, today, go } = useAddress();
-  const step = (direction: -1 | 1) => go({ date: stepFrom(view, date, direction) });
-  return (
-    <div className={styles.steps}>
-      <IconButton icon="chevron-left" label={`Previous ${NAMES[view]}`} onClick={() => step(-1)} />
-      <Button onClick={() => go({ date: today })}>Today</Button>
-      <IconButton icon="chevron-right" label={`Next ${NAMES[view]}`} onClick={() => step(1)} />
-    </div>
-  );
-}
-
-const ALL = 'all';
-
-/** Crew filter; shown only if there are several crews. */
-function CrewChoice() {
-  const { crew, go } = useAddress();
-  const { data: crews = [] } = useQuery(crewsQuery());
-  if (crews.length < 2) return null;
-  const options = crews.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <div className={styles.crews}>
-      <NativeSelect
-        aria-label="Crew"
-        value={crew || ALL}
-        options={[{ value: ALL, label: 'All crews' }, ...options]}
-        onChange={({ target }) => go({ crew: target.value === ALL ? '' : target.value })}
-      />
-    </div>
-  );
-}
 
 const SHAPES: Record<CalendarView, { columns: number; rows: number }> = {
   day: { columns: 3, rows: 6 },
@@ -68,17 +37,25 @@ const SHAPES: Record<CalendarView, { columns: number; rows: number }> = {
   month: { columns: 7, rows: 5 },
 };
 
-function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {
+interface GridProps extends ReturnType<typeof useTray> {
+  calendar: Calendar;
+  view: 'day' | 'week';
+}
+
+function Grid({ calendar, view, waiting, place }: GridProps) {
   const { date, today, crew } = useAddress();
   const canMove = useCan('appointments:write');
   const { move, refused, leave } = useMoveJob(calendar.crews);
+  const drop = (job: Appointment, to: Spot) => {
+    if (!place(job, to)) move(job, to);
+  };
   return (
     <>
       {refused && (
         <RefusedNotice refused={refused} crews={calendar.crews} onMove={move} onLeave={leave} />
       )}
       {view === 'week' ? (
-        <WeekBoard {...{ calendar, date, today, crew, canMove }} onDrop={move} />
+        <WeekBoard {...{ calendar, date, today, crew, canMove, waiting }} onDrop={drop} />
       ) : (
         <TimeGrid
           label={titleOf(view, date)}
@@ -86,24 +63,32 @@ function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) 
           calendar={calendar}
           canMove={canMove}
           mostLanes={MOST_LANES}
-          onDrop={move}
+          waiting={waiting}
+          onDrop={drop}
         />
       )}
     </>
   );
 }
 
+function Days({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {
+  const { date, today, crew } = useAddress();
+  const isList = useIsList(view);
+  const tray = useTray();
+  if (!isList) return <Grid {...{ calendar, view, ...tray }} />;
+  const by = view === 'day' ? 'crew' : 'day';
+  return (
+    <>
+      <Tray waiting={tray.waiting} />
+      <PhoneList {...{ by, calendar, date, today, crew }} />
+    </>
+  );
+}
+
 function Shown({ calendar }: { calendar: Calendar }) {
   const { calendarView: view, date, today, crew } = useAddress();
-  const isList = useIsList(view);
-  if (view === 'month') {
-    return <MonthSheet date={date} today={today} crew={crew} calendar={calendar} />;
-  }
-  if (isList) {
-    const by = view === 'day' ? 'crew' : 'day';
-    return <PhoneList {...{ by, calendar, date, today, crew }} />;
-  }
-  return <Grid calendar={calendar} view={view} />;
+  if (view === 'month') return <MonthSheet {...{ date, today, crew, calendar }} />;
+  return <Days calendar={calendar} view={view} />;
 }
 
 /** Calendar of a day, week or month with appointments, crews and working hours. */
@@ -112,16 +97,15 @@ export default function CalendarPage() {
   const asked = { ...spanOf(view, date), perDay: PER_DAY[view], ...filter };
   const query = useQuery({ ...calendarQuery(asked), placeholderData: keepPreviousData });
   return (
-    <div data-page-width="full">
-      <div className={styles.bar}>
-        <h2 aria-live="polite">{titleOf(view, date)}</h2>
-        <CrewChoice />
-        <Steps />
-      </div>
+    <>
       {query.data && (
-        <div className={styles.shown} aria-busy={query.isPlaceholderData}>
+        <PeekArea
+          jobs={query.data.jobs}
+          className={styles.shown}
+          aria-busy={query.isPlaceholderData}
+        >
           <Shown calendar={query.data} />
-        </div>
+        </PeekArea>
       )}
       {!query.data && query.isPending && (
         <SkeletonBoard label="Loading calendar..." {...SHAPES[view]} />
@@ -133,6 +117,6 @@ export default function CalendarPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-    </div>
+    </>
   );
 }

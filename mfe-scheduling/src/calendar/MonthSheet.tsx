@@ -5,7 +5,7 @@ import { describe } from '../shared/display';
 import { jobPath } from '../shared/job-path';
 import { useAddress } from '../shared/use-address';
 import { dayTitle, monthGrid, monthOf, WEEKDAYS } from '../month-calendar/calendar';
-import type { Calendar } from './calendar-api';
+import type { Calendar } from '../shared/calendar-api';
 import { jobsInWords } from './heads';
 import styles from './MonthSheet.module.css';
 import { reasonOn } from './work-hours';
@@ -20,9 +20,15 @@ interface MonthSheetProps {
 /** '8 AM', '8:30 AM': no minutes on the full hour. */
 const shortTime = (time: string) => formatTime(time).replace(':00 ', ' ');
 
+/** 'Ana R.' */
+function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(/\s+/);
+  const initial = [...(rest.at(-1) ?? '')][0];
+  return initial ? `${first} ${initial}.` : first;
+}
+
 function First({ job }: { job: Appointment }) {
   const { customer } = describe(job);
-  const [first, ...rest] = customer.split(' ');
   const whole = [formatTime(job.startTime), customer, job.service, job.crew.name].join(', ');
   return (
     <li>
@@ -31,9 +37,7 @@ function First({ job }: { job: Appointment }) {
         <span className={styles.shown} title={whole} aria-hidden="true">
           <Swatch colour={job.crew.colour} size={8} />
           <span className={styles.time}>{shortTime(job.startTime)} </span>
-          <span className={styles.name}>
-            <span>{first}</span> {rest.join(' ')}
-          </span>
+          <span className={styles.name}>{shortName(customer)}</span>
         </span>
       </Link>
     </li>
@@ -49,6 +53,7 @@ interface DayProps {
   reason: string | undefined;
 }
 
+/** A day of the month. Finished days are quieter. */
 function Day({ date, today, isOutside, count, jobs, reason }: DayProps) {
   const { pathTo } = useAddress();
   const more = count - jobs.length;
@@ -56,6 +61,7 @@ function Day({ date, today, isOutside, count, jobs, reason }: DayProps) {
     <td
       className={styles.day}
       data-outside={isOutside || undefined}
+      data-past={date < today || undefined}
       data-closed={reason !== undefined || undefined}
     >
       <Link
@@ -93,35 +99,37 @@ export function MonthSheet({ date, today, crew, calendar }: MonthSheetProps) {
   const weeks = monthGrid(month).filter((week) => week.some((day) => monthOf(day) === month));
   const crewIds = calendar.crews.filter(({ active }) => active).map(({ id }) => id);
   return (
-    <table className={styles.sheet}>
-      <caption className="cc-visually-hidden">Month</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map(({ short, long }) => (
-            <th key={short} scope="col" abbr={long}>
-              <span className={styles.long}>{long.slice(0, 3)}</span>
-              <span className={styles.short}>{short}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <Day
-                key={day}
-                date={day}
-                today={today}
-                isOutside={monthOf(day) !== month}
-                count={counts.get(day) ?? 0}
-                jobs={calendar.jobs.filter((job) => job.date === day)}
-                reason={reasonOn(calendar, day, crew ? [crew] : crewIds)}
-              />
+    <div className={styles.frame}>
+      <table className={styles.sheet}>
+        <caption className="cc-visually-hidden">Month</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(({ short, long }) => (
+              <th key={short} scope="col" abbr={long}>
+                <span className={styles.long}>{long.slice(0, 3)}</span>
+                <span className={styles.short}>{short}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Day
+                  key={day}
+                  date={day}
+                  today={today}
+                  isOutside={monthOf(day) !== month}
+                  count={counts.get(day) ?? 0}
+                  jobs={calendar.jobs.filter((job) => job.date === day)}
+                  reason={reasonOn(calendar, day, crew ? [crew] : crewIds)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

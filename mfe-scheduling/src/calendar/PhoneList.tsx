@@ -8,7 +8,7 @@ import { editPath } from '../shared/job-path';
 import { newJobPath } from '../shared/new-job-path';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import styles from './Calendar.module.css';
-import type { Calendar, Crew } from './calendar-api';
+import type { Calendar, Crew } from '../shared/calendar-api';
 import { crewsIn } from './columns';
 import { EarlierDays, earlierDates } from './EarlierDays';
 import { jobsInWords } from './heads';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@clearcoat/ui/core';
 import { describe } from '../shared/display';
-import type { Crew } from './calendar-api';
+import type { Crew } from '../shared/calendar-api';
 import styles from './Calendar.module.css';
 import { spotOf, type Spot } from './spot';
 import { spotInWords, type RefusedMove } from './use-move-job';

@@ -2,7 +2,7 @@ import { formatTime, useNavigate } from '@clearcoat/sdk';
 import { clockChangeOn, fromMinutes } from '@clearcoat/sdk/rules';
 import { useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
-import type { Calendar } from './calendar-api';
+import type { Calendar } from '../shared/calendar-api';
 import styles from './Calendar.module.css';
 import { Column, HOUR_PX } from './Column';
 import { gridGeometry, placeAt, stepAt, type ColumnPlace, type Grid } from './drag';
@@ -10,6 +10,8 @@ import { drivesBetween } from './drives';
 import { newJobPath } from '../shared/new-job-path';
 import { USUAL_STEP } from '../shared/shop-hours';
 import { spotOf, type Spot } from './spot';
+import { Tray } from './tray/Tray';
+import { withWaiting, type WaitingJob } from './tray/use-tray';
 import { useTimeZone } from '../shared/use-time-zone';
 import { useMinute } from './use-minute';
 import { useMoving, warningAt, type Moving } from './use-moving';
@@ -29,6 +31,8 @@ interface TimeGridProps {
   calendar: Calendar;
   canMove: boolean;
   mostLanes: number;
+  /** Jobs without a time, which can be dragged into the grid. */
+  waiting: readonly WaitingJob[];
   onDrop: (job: Appointment, to: Spot) => void;
 }
 
@@ -77,7 +81,7 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
 
 /** Time grid: appointments in columns, which they can be dragged between. */
 export function TimeGrid(props: TimeGridProps) {
-  const { label, columns, calendar, canMove, mostLanes, onDrop } = props;
+  const { label, columns, calendar, canMove, mostLanes, waiting, onDrop } = props;
   const { jobs, crews } = calendar;
   const timeZone = useTimeZone();
   const area = useRef<HTMLDivElement>(null);
@@ -89,7 +93,7 @@ export function TimeGrid(props: TimeGridProps) {
   const grid = { columns, shown, step: calendar.timeStep ?? USUAL_STEP };
   const changeOn = (date: string) => clockChangeOn(date, timeZone);
   const { said, onPointerDown, grip } = useMoving({
-    ...{ area, jobs, crews, canMove, moving, setMoving, onDrop },
+    ...{ area, jobs: withWaiting(jobs, waiting), crews, canMove, moving, setMoving, onDrop },
     geometry: gridGeometry(grid, changeOn),
   });
   const reasonOf = ({ date, crewIds }: GridColumn, index: number) =>
@@ -97,58 +101,61 @@ export function TimeGrid(props: TimeGridProps) {
   const { over, ...empty } = useEmptyPlace(grid, canMove && !moving);
 
   return (
-    <div className={styles.scroll} role="group" aria-label={label}>
-      <div className={styles.grid} style={{ '--columns': columns.length } as object}>
-        <div className={styles.corner} />
-        {columns.map(({ key, head }) => (
-          <div key={key} className={styles.head}>
-            {head}
+    <>
+      <Tray waiting={waiting} onPointerDown={onPointerDown} />
+      <div className={styles.scroll} role="group" aria-label={label}>
+        <div className={styles.grid} style={{ '--columns': columns.length } as object}>
+          <div className={styles.corner} />
+          {columns.map(({ key, head }) => (
+            <div key={key} className={styles.head}>
+              {head}
+            </div>
+          ))}
+          <Hours shown={shown} />
+          {/* Keyboards reach the same slots through the head of each column. */}
+          <div
+            ref={area}
+            className={styles.area}
+            style={{ height: ((shown.end - shown.start) / 60) * HOUR_PX }}
+            onPointerDown={onPointerDown}
+            {...empty}
+          >
+            {columns.map((column, index) => {
+              const own = jobs.filter((job) => isIn(column, spotOf(job)));
+              return (
+                <Column
+                  key={column.key}
+                  name={column.name}
+                  jobs={own}
+                  shown={shown}
+                  shut={outsideOf(open[index] ?? [], shown)}
+                  reason={reasonOf(column, index)}
+                  drives={column.crewId ? drivesBetween(own, calendar) : []}
+                  now={column.date === today ? minute : undefined}
+                  moving={moving}
+                  isTarget={moving !== undefined && isIn(column, moving.spot)}
+                  warning={moving ? warningAt(moving.spot, moving.job, jobs) : ''}
+                  mostLanes={mostLanes}
+                  canMove={canMove}
+                  howId={howId}
+                  hover={
+                    over?.column === column
+                      ? { start: over.start, end: over.start + grid.step }
+                      : undefined
+                  }
+                  grip={grip}
+                />
+              );
+            })}
           </div>
-        ))}
-        <Hours shown={shown} />
-        {/* Keyboards reach the same slots through the head of each column. */}
-        <div
-          ref={area}
-          className={styles.area}
-          style={{ height: ((shown.end - shown.start) / 60) * HOUR_PX }}
-          onPointerDown={onPointerDown}
-          {...empty}
-        >
-          {columns.map((column, index) => {
-            const own = jobs.filter((job) => isIn(column, spotOf(job)));
-            return (
-              <Column
-                key={column.key}
-                name={column.name}
-                jobs={own}
-                shown={shown}
-                shut={outsideOf(open[index] ?? [], shown)}
-                reason={reasonOf(column, index)}
-                drives={column.crewId ? drivesBetween(own, calendar) : []}
-                now={column.date === today ? minute : undefined}
-                moving={moving}
-                isTarget={moving !== undefined && isIn(column, moving.spot)}
-                warning={moving ? warningAt(moving.spot, moving.job, jobs) : ''}
-                mostLanes={mostLanes}
-                canMove={canMove}
-                howId={howId}
-                hover={
-                  over?.column === column
-                    ? { start: over.start, end: over.start + grid.step }
-                    : undefined
-                }
-                grip={grip}
-              />
-            );
-          })}
         </div>
+        <p id={howId} className="cc-visually-hidden">
+          Enter or Space picks the job up.
+        </p>
+        <p className="cc-visually-hidden" role="status">
+          {said}
+        </p>
       </div>
-      <p id={howId} className="cc-visually-hidden">
-        Enter or Space picks the job up.
-      </p>
-      <p className="cc-visually-hidden" role="status">
-        {said}
-      </p>
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { clockChangeOn } from '@clearcoat/sdk/rules';
 import { lengthOf } from '../shared/day-plan';
 import { newJobPath } from '../shared/new-job-path';
 import { useTimeZone } from '../shared/use-time-zone';
-import type { Calendar, Crew } from './calendar-api';
+import type { Calendar, Crew } from '../shared/calendar-api';
 import { crewsIn } from './columns';
 import { jobsInWords, minutesOf, WeekDayHead } from './heads';
 import { datesOf, spanOf, titleOf } from './span';
@@ -14,6 +14,8 @@ import { isSameSpot, spotOf, type Spot } from './spot';
 import { isMovable, useMoving, warningAt, type GripHandlers, type Moving } from './use-moving';
 import { cellKey, weekGeometry, type Cell } from './week-cells';
 import { WeekCard, WeekGhost } from './WeekCard';
+import { Tray } from './tray/Tray';
+import { withWaiting, type WaitingJob } from './tray/use-tray';
 import { closedOn } from './work-hours';
 import styles from './WeekBoard.module.css';
 
@@ -90,6 +92,8 @@ interface WeekBoardProps {
   /** The crew filter; '' means all crews. */
   crew: string;
   canMove: boolean;
+  /** Jobs without a time, which can be dragged into a cell. */
+  waiting: readonly WaitingJob[];
   onDrop: (job: Appointment, to: Spot) => void;
 }
 
@@ -98,7 +102,7 @@ interface WeekBoardProps {
  * time.
  */
 export function WeekBoard(props: WeekBoardProps) {
-  const { calendar, date: around, today, crew: chosen, canMove, onDrop } = props;
+  const { calendar, date: around, today, crew: chosen, canMove, waiting, onDrop } = props;
   const { jobs } = calendar;
   const crews = crewsIn(calendar, chosen);
   const crewIds = crews.map(({ id }) => id);
@@ -112,7 +116,8 @@ export function WeekBoard(props: WeekBoardProps) {
   const [moving, setMoving] = useState<Moving>();
   const changeOn = (day: IsoDate) => clockChangeOn(day, timeZone);
   const { said, onPointerDown, grip } = useMoving({
-    ...{ area, jobs, crews: calendar.crews, canMove, moving, setMoving, onDrop },
+    ...{ area, jobs: withWaiting(jobs, waiting), crews: calendar.crews },
+    ...{ canMove, moving, setMoving, onDrop },
     geometry: weekGeometry({ dates, crewIds }, changeOn),
   });
   const markOf = (date: IsoDate) => (date === today ? '' : undefined);
@@ -130,71 +135,74 @@ export function WeekBoard(props: WeekBoardProps) {
       : undefined;
 
   return (
-    <div className={styles.scroll}>
-      <table ref={area} className={styles.board} onPointerDown={onPointerDown}>
-        <caption className="cc-visually-hidden">{titleOf('week', around)}</caption>
-        <thead>
-          <tr>
-            <td />
-            {dates.map((date) => (
-              <th
-                key={date}
-                ref={date === today ? todayHead : undefined}
-                scope="col"
-                data-today={markOf(date)}
-              >
-                <div className={styles.head}>
-                  <WeekDayHead
-                    {...{ date, today, crew: chosen }}
-                    closed={closedOn(calendar, date, crewIds)}
-                  />
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {crews.map((crew) => (
-            <tr key={crew.id}>
-              <CrewName crew={crew} />
-              {dates.map((date) => {
-                const cell = { date, crewId: crew.id };
-                return (
-                  <td
-                    key={date}
-                    data-cell={cellKey(cell)}
-                    data-today={markOf(date)}
-                    data-closed={closedOn(calendar, date, [crew.id]) ? '' : undefined}
-                    onClick={bookIn(cell)}
-                  >
-                    <Cards {...{ cell, jobs, moving, canMove, howId, grip }} />
-                  </td>
-                );
-              })}
+    <>
+      <Tray waiting={waiting} onPointerDown={onPointerDown} />
+      <div className={styles.scroll}>
+        <table ref={area} className={styles.board} onPointerDown={onPointerDown}>
+          <caption className="cc-visually-hidden">{titleOf('week', around)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {dates.map((date) => (
+                <th
+                  key={date}
+                  ref={date === today ? todayHead : undefined}
+                  scope="col"
+                  data-today={markOf(date)}
+                >
+                  <div className={styles.head}>
+                    <WeekDayHead
+                      {...{ date, today, crew: chosen }}
+                      closed={closedOn(calendar, date, crewIds)}
+                    />
+                  </div>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            {dates.map((date) => (
-              <td key={date} data-today={markOf(date)}>
-                <span className="cc-visually-hidden">{formatWeekday(date)}: </span>
-                <DayFoot
-                  count={counts.get(date) ?? 0}
-                  jobs={jobs.filter((job) => job.date === date)}
-                />
-              </td>
+          </thead>
+          <tbody>
+            {crews.map((crew) => (
+              <tr key={crew.id}>
+                <CrewName crew={crew} />
+                {dates.map((date) => {
+                  const cell = { date, crewId: crew.id };
+                  return (
+                    <td
+                      key={date}
+                      data-cell={cellKey(cell)}
+                      data-today={markOf(date)}
+                      data-closed={closedOn(calendar, date, [crew.id]) ? '' : undefined}
+                      onClick={bookIn(cell)}
+                    >
+                      <Cards {...{ cell, jobs, moving, canMove, howId, grip }} />
+                    </td>
+                  );
+                })}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
-      <p id={howId} className="cc-visually-hidden">
-        Enter or Space picks the job up.
-      </p>
-      <p className="cc-visually-hidden" role="status">
-        {said}
-      </p>
-    </div>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              {dates.map((date) => (
+                <td key={date} data-today={markOf(date)}>
+                  <span className="cc-visually-hidden">{formatWeekday(date)}: </span>
+                  <DayFoot
+                    count={counts.get(date) ?? 0}
+                    jobs={jobs.filter((job) => job.date === date)}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        <p id={howId} className="cc-visually-hidden">
+          Enter or Space picks the job up.
+        </p>
+        <p className="cc-visually-hidden" role="status">
+          {said}
+        </p>
+      </div>
+    </>
   );
 }

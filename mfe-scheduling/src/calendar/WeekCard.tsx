@@ -20,9 +20,11 @@ const Lines = ({ time, customer, detail }: LinesProps) => (
   <>
     <span className={styles.line} aria-hidden="true">
       <span className={styles.time}>{time}</span>
-      <span className={styles.name}>{customer}</span>
+      <span className={styles.name} title={customer}>
+        {customer}
+      </span>
     </span>
-    <span className={styles.detail} aria-hidden="true">
+    <span className={styles.detail} title={detail} aria-hidden="true">
       {detail}
     </span>
   </>

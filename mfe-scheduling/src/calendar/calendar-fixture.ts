@@ -1,5 +1,13 @@
 import type { Schema } from '@clearcoat/api-client';
-import { appointment, pageOnly, place, renderRoutes } from '@clearcoat/testing';
+import {
+  appointment,
+  http,
+  HttpResponse,
+  pageOnly,
+  place,
+  renderRoutes,
+  server,
+} from '@clearcoat/testing';
 import remote from '../module';
 
 type Calendar = Schema<'Calendar'>;
@@ -59,5 +67,7 @@ export function calendarOf(
 
 const routes = pageOnly(remote.routes, '/appointments');
 /** The calendar alone, on {@link DAY} unless the query says otherwise. */
-export const openCalendar = (query = `view=day&date=${DAY}`) =>
-  renderRoutes(routes, { path: `/appointments?${query}` });
+export function openCalendar(query = `view=day&date=${DAY}`, toPlace: Job[] = []) {
+  server.use(http.get('/api/calendar/to-place', () => HttpResponse.json(toPlace)));
+  return renderRoutes(routes, { path: `/appointments?${query}` });
+}

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@clearcoat/sdk';
 import type { Appointment } from '../shared/appointments-api';
-import type { Calendar, Crew } from './calendar-api';
+import type { Calendar, Crew } from '../shared/calendar-api';
 import { CrewHead, jobsInWords } from './heads';
 import { inLanes } from './lanes';
 import { spotOf } from './spot';

@@ -9,7 +9,8 @@ export interface ColumnPlace {
   crewId?: string | undefined;
 }
 
-export type Deed = 'move' | 'stretch';
+/** `place` drags a job without a time into the grid. */
+export type Deed = 'move' | 'stretch' | 'place';
 
 /** Layout of a time grid. */
 export interface Grid {
@@ -37,6 +38,9 @@ export interface Geometry {
 
 /** Bounds of the columns, without the heads. */
 type Area = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+export const contains = ({ left, top, width, height }: Area, { x, y }: Point): boolean =>
+  left <= x && x < left + width && top <= y && y < top + height;
 
 const indexAt = (count: number, share: number) =>
   Math.min(Math.max(Math.floor(share * count), 0), count - 1);
@@ -99,8 +103,12 @@ export const gridGeometry = (grid: Grid, changeOn: ChangeOn): Geometry => ({
   keys: 'Arrows move it, Shift and arrows make it longer or shorter,',
   dragFrom: (area, spot, deed, from) => {
     const placeOf = (point: Point) => placeAt(grid, area.getBoundingClientRect(), point);
-    const grip = placeOf(from).minute - spot.start;
-    return (to) => draggedTo(spot, deed, placeOf(to), grip, { changeOn, step: grid.step });
+    const isPlaced = deed === 'place';
+    const grip = isPlaced ? 0 : placeOf(from).minute - spot.start;
+    return (to) =>
+      isPlaced && !contains(area.getBoundingClientRect(), to)
+        ? spot
+        : draggedTo(spot, deed, placeOf(to), grip, { changeOn, step: grid.step });
   },
   afterKey: (spot, event) => afterKey(spot, event, grid, changeOn),
 });

@@ -5,7 +5,7 @@ import { Icon } from '@clearcoat/ui/icons';
 import type { Appointment } from '../shared/appointments-api';
 import { lengthOf } from '../shared/day-plan';
 import styles from './Calendar.module.css';
-import type { Crew } from './calendar-api';
+import type { Crew } from '../shared/calendar-api';
 import { newJobPath } from '../shared/new-job-path';
 import { useAddress } from '../shared/use-address';
 import { useTimeZone } from '../shared/use-time-zone';

@@ -1,5 +1,5 @@
 import type { Appointment } from '../shared/appointments-api';
-import type { Calendar } from './calendar-api';
+import type { Calendar } from '../shared/calendar-api';
 
 /** Travel times between places. */
 export type Travel = Pick<Calendar, 'travelMinutes' | 'farTravelMinutes' | 'shopPostcode'>;

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
 import { overlapText } from '../appointment-form/clash';
-import { showMoved, type Crew } from './calendar-api';
+import { showMoved, type Crew } from '../shared/calendar-api';
 import { spotOf, timesOf, type Spot } from './spot';
 
 /** 'Tue, Nov 24, 2026, 9:00–11:00 AM, Van 1' */

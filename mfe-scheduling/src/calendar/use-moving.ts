@@ -9,7 +9,7 @@ import {
 import { isOver } from '@clearcoat/sdk/rules';
 import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
-import type { Crew } from './calendar-api';
+import type { Crew } from '../shared/calendar-api';
 import { follow, pointOf, swallowClick } from './follow';
 import type { Deed, Geometry } from './drag';
 import { clashAt, isSameSpot, spotOf, type Spot } from './spot';
@@ -39,6 +39,8 @@ export const isMovable = ({ status }: Pick<Appointment, 'status'>) => !isOver(st
 
 type Taken = Omit<Moving, 'spot'>;
 
+const DEEDS: readonly Deed[] = ['move', 'stretch', 'place'];
+
 /**
  * The appointment under the pointer and the action of the grabbed handle. A finger elsewhere on it
  * scrolls.
@@ -49,8 +51,9 @@ function takenBy(event: PointerEvent, { jobs }: MovingOptions): Taken | undefine
   const id = target.closest<HTMLElement>('[data-job]')?.dataset['job'];
   const job = jobs.find((each) => each.id === id);
   if (event.button !== 0 || !job || !isMovable(job)) return undefined;
-  if (event.pointerType === 'touch' && !handle) return undefined;
-  return { job, deed: handle === 'stretch' ? 'stretch' : 'move' };
+  const deed = DEEDS.find((each) => each === handle);
+  if (event.pointerType === 'touch' && (!deed || deed === 'place')) return undefined;
+  return { job, deed: deed ?? 'move' };
 }
 
 /** Overlap warning before the drop, or ''. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@clearcoat/sdk';
-import type { Geometry, Point } from './drag';
+import { contains, type Geometry, type Point } from './drag';
 import { movedTo, type ChangeOn, type Spot } from './spot';
 
 /** A cell of the week: one crew on one day. */
@@ -7,9 +7,6 @@ export type Cell = Pick<Spot, 'date' | 'crewId'>;
 
 /** DOM key of a cell, to find the cell at a screen position. */
 export const cellKey = ({ date, crewId }: Cell): string => `${date} ${crewId}`;
-
-const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: Point) =>
-  left <= x && x < right && top <= y && y < bottom;
 
 /** The cell at a position; undefined outside of all cells. */
 function cellAt(area: HTMLElement, point: Point): Cell | undefined {

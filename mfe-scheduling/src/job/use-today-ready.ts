@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { today, useCan, useSession } from '@clearcoat/sdk';
 import { isOver } from '@clearcoat/sdk/rules';
 import { useEffect } from 'react';
-import { calendarQuery } from '../calendar/calendar-api';
+import { calendarQuery } from '../shared/calendar-api';
 import { OFFICE } from '../shared/job-area';
 import { keptAppointments } from '../shared/kept-jobs';
 import { loadJobPage } from './load-job-page';

@@ -162,6 +162,7 @@ describe('the office', () => {
     '/api/crews': [],
     '/api/places': [],
     '/api/availability/days': [],
+    '/api/calendar/to-place': [],
     '/api/calendar': {
       ...{ jobs: [job], days: [{ date: TODAY, count: 1 }], hours: [], closures: [] },
       crews: [{ ...job.crew, kind: 'van', active: true, people: [], hours: null, version: 1 }],

@@ -152,12 +152,19 @@ function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) 
 /** Crew and street; the group's head has the date. */
 function Where({ appointment, hasCrews }: JobProps & { hasCrews: boolean }) {
   const { crew, place } = appointment;
-  const text = joinFacts([hasCrews && crew?.name, place?.street]);
+  const name = hasCrews && crew?.name;
+  const text = joinFacts([name, place?.street]);
   if (!text) return null;
   return (
     <span className={`${styles.quiet} ${styles.where}`} title={text}>
-      {hasCrews && crew && <Swatch colour={crew.colour} size={8} />}
-      {text}
+      {name && <Swatch colour={crew.colour} size={8} />}
+      {name}
+      {place?.street && (
+        <span className={styles.street}>
+          {name && '· '}
+          {place.street}
+        </span>
+      )}
     </span>
   );
 }

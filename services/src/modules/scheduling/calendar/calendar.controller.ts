@@ -5,6 +5,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { CrewRoute, RouteQuery } from './dto/route.dto.js';
 import { CalendarOfJobs } from './calendar.service.js';
 import { Calendar, CalendarQuery } from './dto/calendar.dto.js';
+import { Appointment } from '../dto/appointment.dto.js';
 
 @ApiTags('appointments')
 @Controller('api/calendar')
@@ -20,6 +21,18 @@ export class CalendarController {
   @ApiOkResponse({ type: Calendar })
   get(@CurrentPrincipal() principal: Principal, @Query() query: CalendarQuery): Promise<Calendar> {
     return this.calendar.of(principal, query);
+  }
+
+  @Get('to-place')
+  @Requires('appointments:write')
+  @ApiOperation({
+    operationId: 'listJobsToPlace',
+    summary:
+      'Jobs that need a time, of customers with no appointment since: called off because of the weather, or the first of a series that cannot be planned',
+  })
+  @ApiOkResponse({ type: [Appointment] })
+  toPlace(@CurrentPrincipal() principal: Principal): Promise<Appointment[]> {
+    return this.calendar.toPlace(principal);
   }
 
   @Get('route')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/index.js';
 import { unreadable } from '../../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
@@ -10,7 +11,9 @@ import { findWeekSettings } from '../team/week.queries.js';
 import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
 import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
 import { routeOf } from './route.rules.js';
+import type { Appointment } from '../dto/appointment.dto.js';
 import { findShopPlace } from './shop-place.queries.js';
+import { findToPlace } from './to-place.queries.js';
 import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/calendar.dto.js';
 
 /** Maximum stops of one day. */
@@ -19,7 +22,10 @@ const MOST_STOPS = 100;
 /** Appointments of a range of days with crews, hours and closures, in one read. */
 @Injectable()
 export class CalendarOfJobs {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async of(context: BusinessContext, query: CalendarQuery): Promise<Calendar> {
     const { perDay: asked = MOST_JOBS, ...filter } = query;
@@ -51,6 +57,11 @@ export class CalendarOfJobs {
       shopPostcode: travel.shopPostcode,
       timeStep,
     };
+  }
+
+  toPlace(context: BusinessContext): Promise<Appointment[]> {
+    const now = this.clock.now();
+    return this.db.read(context, (sql) => findToPlace(sql, context, now));
   }
 
   /** Stops of a crew's day with the travel between them. */

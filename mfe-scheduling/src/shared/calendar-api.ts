@@ -2,7 +2,7 @@ import { api, type Schema } from '@clearcoat/api-client';
 import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Appointment, AppointmentFilter } from '../shared/appointments-api';
+import type { Appointment, AppointmentFilter } from './appointments-api';
 
 export type Calendar = Schema<'Calendar'>;
 export type Crew = Schema<'Crew'>;
