@@ -2,7 +2,7 @@ import { addressLines, formatDay, formatMoney, joinFacts, Link, useCan } from '@
 import { lengthOfJob, nextStepOf } from '@clearcoat/sdk/rules';
 import { Alert, Button, StatusTag, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
-import { knownNotesOf } from '../../job/KnownNotes';
+import { knownNotesOf } from '../../shared/KnownNotes';
 import type { Appointment } from '../../shared/appointments-api';
 import { lengthOf } from '../../shared/day-plan';
 import { describe } from '../../shared/display';

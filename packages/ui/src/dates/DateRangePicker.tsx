@@ -91,7 +91,7 @@ function WideRange({ value, onChange, isApplied = true }: DateRangePickerProps) 
       value={value && [shownAt(value[0]), shownAt(value[1])]}
       format="MMM D, YYYY"
       allowClear={isApplied}
-      className={isApplied ? undefined : styles.unapplied}
+      className={`${styles.range} ${isApplied ? '' : styles.unapplied}`}
       suffixIcon={<Icon name="calendar" size={18} />}
       separator={<span aria-hidden="true">–</span>}
       locale={NAMED_AS_SHOWN}
