@@ -126,7 +126,7 @@ describe('the dashboard', () => {
   });
 
   it('keeps the setup guide until it is dismissed', async () => {
-    const setup = { prices: true, hours: false, customer: true, job: true, team: false };
+    const setup = { prices: true, hours: false, customer: true, job: true, users: false };
     answerWith({ stats, user: { firstName: 'Maya' }, setup });
     const dismissed = jest.fn();
     server.use(

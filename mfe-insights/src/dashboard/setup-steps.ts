@@ -7,7 +7,7 @@ const STEPS = [
   { key: 'hours', to: '/settings/team?tab=hours', label: 'Set your hours, vans and bays' },
   { key: 'customer', to: '/contacts?action=new', label: 'Add your first customer' },
   { key: 'job', to: '/appointments/new', label: 'Schedule a job' },
-  { key: 'team', to: '/admin', label: 'Invite your team' },
+  { key: 'users', to: '/admin', label: 'Invite your team' },
 ] as const satisfies readonly { key: keyof Setup; to: string; label: string }[];
 
 /** Steps of a person who cannot change settings. */

@@ -4993,7 +4993,7 @@ export interface components {
             /** @description There is an appointment */
             job: boolean;
             /** @description There is a second user, invited or active */
-            team: boolean;
+            users: boolean;
         };
         SharedPackage: {
             /** @example react */

@@ -14,7 +14,7 @@ const setupOf = async (person: Visitor) =>
 
 it('ticks what was done, until all is', async () => {
   const person = await server.owner();
-  const nothing = { prices: false, hours: false, customer: false, job: false, team: false };
+  const nothing = { prices: false, hours: false, customer: false, job: false, users: false };
   expect(await setupOf(person)).toEqual(nothing);
   const { id: contactId } = await person.addContact();
   await person.addAppointment({ contactId, date: '2026-06-18' });
@@ -25,7 +25,7 @@ it('ticks what was done, until all is', async () => {
     email: `ben${Date.now()}@example.com`,
   });
   const service = { name: 'Wash', duration: 60, price: 40 };
-  expect((await setupOf(person))?.team).toBe(true);
+  expect((await setupOf(person))?.users).toBe(true);
   expect((await person.post('/api/services', service)).status).toBe(201);
   expect(await setupOf(person)).toBeNull();
 });

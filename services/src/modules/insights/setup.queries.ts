@@ -16,7 +16,7 @@ export async function findSetup(sql: Sql, businessId: string): Promise<Setup | n
          and (c.version > 1 or not c.is_main)) as hours,
        exists (select from contact_summaries s where s.business_id = b.id and s.listed) as customer,
        exists (select from appointments a where a.business_id = b.id) as job,
-       exists (select from users u where u.business_id = b.id offset 1) as team
+       exists (select from users u where u.business_id = b.id offset 1) as users
      from businesses b where b.id = $1 and b.setup_dismissed_at is null`,
     [businessId],
   );

@@ -15,5 +15,5 @@ export class Setup {
   job: boolean;
 
   @ApiProperty({ description: 'There is a second user, invited or active' })
-  team: boolean;
+  users: boolean;
 }
