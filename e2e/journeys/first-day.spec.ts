@@ -361,7 +361,7 @@ async function answerThePhone(page: Page, isMobile: boolean): Promise<void> {
   await page.goto('/contacts?action=new');
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await dialog.getByPlaceholder('(555) 123-4567').fill('555-300-1004');
-  await expect(dialog).toContainText(`${MARIA.name} has this number already`);
+  await expect(dialog).toContainText(`${MARIA.name} already has this number`);
 }
 
 /** A technician sees the jobs of their van, but no prices and no other jobs. */

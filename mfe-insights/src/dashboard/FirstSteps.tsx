@@ -4,7 +4,13 @@ import { stepsOf, type Setup } from './setup-steps';
 import styles from './FirstSteps.module.css';
 
 /** Steps of the setup guide, with a tick for each that is done. */
-export function FirstSteps({ setup, className }: { setup: Setup | null; className?: string }) {
+export default function FirstSteps({
+  setup,
+  className,
+}: {
+  setup: Setup | null;
+  className?: string;
+}) {
   return (
     <ol className={[styles.steps, className].filter(Boolean).join(' ')}>
       {stepsOf(setup).map(({ to, label, isDone }, index) => (

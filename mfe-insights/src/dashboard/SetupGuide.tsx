@@ -2,7 +2,7 @@ import { api, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { Button, Card, toastError } from '@clearcoat/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FirstSteps } from './FirstSteps';
+import FirstSteps from './FirstSteps';
 import { progressOf, type Setup } from './setup-steps';
 import styles from './SetupGuide.module.css';
 

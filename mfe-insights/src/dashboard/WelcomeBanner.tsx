@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link, Slot, type IsoDate } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import type { Dashboard } from './dashboard-api';
 import { sayDay } from './day-words';
-import { FirstSteps } from './FirstSteps';
 import { NextJob } from './NextJob';
 import { isWorkingDay, TodayBoard } from './TodayBoard';
 import styles from './WelcomeBanner.module.css';
+
+/** Loads only for an empty account. */
+const FirstSteps = lazy(() => import('./FirstSteps'));
 
 interface Props {
   dashboard: Dashboard;
@@ -61,7 +64,11 @@ export function WelcomeBanner(props: Props) {
       {isLoading && <div className={`${styles.side} ${styles.coming}`} />}
       {!isLoading &&
         (isFirstTime ? (
-          <FirstSteps setup={dashboard.setup} className={styles.side} />
+          <div className={styles.side}>
+            <Suspense>
+              <FirstSteps setup={dashboard.setup} />
+            </Suspense>
+          </div>
         ) : (
           <Work {...props} />
         ))}

@@ -48,6 +48,7 @@ describe('of a business without data', () => {
       appointments: [],
       recentCustomers: [],
       calendarEvents: [],
+      setup: { prices: false, hours: false, customer: false, job: false, users: false },
       user: { firstName: 'Maya' },
     });
     expect(await revenue('30days')).toEqual({
