@@ -84,7 +84,8 @@ const shortenedIn = (lines: Locator) =>
       .filter(
         (line) =>
           getComputedStyle(line).writingMode !== 'horizontal-tb' ||
-          line.scrollHeight > line.clientHeight + 2 ||
+          // A button trims its line to the height of capitals, and shows all of it.
+          (line.scrollHeight > line.clientHeight + 2 && line.clientHeight > 0) ||
           line.scrollWidth > line.clientWidth + 1,
       )
       .map(({ textContent }) => textContent),

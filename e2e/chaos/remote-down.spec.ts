@@ -1,3 +1,4 @@
+import { wakeScripts } from '../support/bytes';
 import { changeRemote, restoreRegistry } from '../support/faults';
 import { heading } from '../support/regions';
 import { signUp } from '../support/people';
@@ -47,6 +48,7 @@ test('a version whose files are really gone answers 404; what is published next 
     stable: { ...marketing.stable, entry, container: 'mfe_marketing_pruned' },
   }));
   await page.goto('/pricing');
+  await wakeScripts(page);
   const panel = page.getByRole('alert').filter({ hasText: "This part of Clearcoat isn't loading" });
   await expect(panel).toBeVisible();
   expect((await asked).status()).toBe(404);

@@ -6,10 +6,10 @@ import { useMemo, type ReactNode } from 'react';
 import { openDaysQuery, type Appointment, type JobListQuery } from '../shared/appointments-api';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import { crewsQuery } from '../shared/crews-api';
-import { DayHead } from '../shared/DayHead';
 import { dayTitle } from '../shared/display';
 import { editPath } from '../shared/job-path';
 import styles from './AppointmentLists.module.css';
+import { ListDayHead } from './ListDayHead';
 import { daysOf, type Day } from './days-of';
 import { useTimeZone } from '../shared/use-time-zone';
 
@@ -91,7 +91,7 @@ export function JobPages({ query: options, isWhole = false, isNarrowed, ...table
     key: job.date,
     name: dayTitle(job.date, formatDay(job.date, today)),
     head: (
-      <DayHead
+      <ListDayHead
         date={job.date}
         plan={dayOf(job).plan}
         today={today}
