@@ -48,15 +48,19 @@ test('an end before the start is refused where it was typed; a clash is named fi
   await expect(warning).toContainText('Ana Ruiz');
 });
 
-test('the dashboard cancels in two steps and everything follows', async ({ page }) => {
+test('the dashboard cancels in two steps and everything follows', async ({ page, isMobile }) => {
   await addJob(page, { startTime: '20:00', endTime: '21:00' });
   await page.goto('/dashboard');
-  const cancel = page.getByRole('button', { name: /cancel/i }).first();
-  await cancel.click();
-  await page
-    .getByRole('button', { name: /confirm|again/i })
-    .first()
-    .click();
+  const steps = isMobile
+    ? [
+        page.getByRole('button', { name: /^More about .*'s job$/ }),
+        page.getByRole('menuitem', { name: 'Cancel Appointment' }),
+      ]
+    : [
+        page.getByRole('button', { name: /cancel/i }),
+        page.getByRole('button', { name: /confirm|again/i }),
+      ];
+  for (const step of steps) await step.first().click();
   await expect(page.getByText('No upcoming appointments')).toBeVisible();
   await page.goto('/appointments?tab=past');
   await expect(page.getByText('Cancelled').first()).toBeVisible();
