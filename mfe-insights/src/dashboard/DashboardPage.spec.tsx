@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect(
       await screen.findByRole('heading', { name: 'Welcome to Clearcoat, there!' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /Add your first customer/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /Add your first customer/ })).toHaveAttribute(
       'href',
       '/contacts?action=new',
     );
