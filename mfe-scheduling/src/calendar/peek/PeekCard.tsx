@@ -1,8 +1,8 @@
 import { addressLines, formatDay, formatMoney, joinFacts, Link, useCan } from '@clearcoat/sdk';
 import { lengthOfJob, nextStepOf } from '@clearcoat/sdk/rules';
-import { Alert, Button, StatusTag, Swatch } from '@clearcoat/ui/core';
+import { Button, StatusTag, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
-import { knownNotesOf } from '../../shared/KnownNotes';
+import { knownNotesOf, NotesAlert } from '../../shared/KnownNotes';
 import type { Appointment } from '../../shared/appointments-api';
 import { lengthOf } from '../../shared/day-plan';
 import { describe } from '../../shared/display';
@@ -21,15 +21,7 @@ function Notes({ job }: JobProps) {
   const access = job.place?.accessNotes?.trim();
   const notes = [...knownNotesOf(job), ...(access ? [{ about: 'Access', notes: access }] : [])];
   if (notes.length === 0) return null;
-  return (
-    <Alert type="warning" isNote>
-      {notes.map(({ about, notes: text }) => (
-        <p key={about} className={styles.note}>
-          <strong>{about}:</strong> {text}
-        </p>
-      ))}
-    </Alert>
-  );
+  return <NotesAlert notes={notes} />;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
