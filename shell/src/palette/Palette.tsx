@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { askAssistant, toast, useNavigate } from '@clearcoat/sdk';
 import { useFadeOut } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
@@ -42,7 +42,8 @@ function moved(key: string, at: number, count: number): number | undefined {
 function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useFadeOut(dialog);
-  useEffect(() => dialog.current?.showModal(), []);
+  // In the commit itself: a passive effect may run later, and keys pressed until then are lost.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return dialog;
 }
 
