@@ -56,7 +56,7 @@ export const Who = memo(function Who({ contact, look }: CellProps & { look: Look
         </span>
       )}
       <div className={styles.lines}>
-        <Link to={path} className={styles.name} viewTransition={canTravel()}>
+        <Link to={path} className={styles.name} title={name} viewTransition={canTravel()}>
           {name}
         </Link>
         {address && <Vehicle of={address} look={look} className={travels} />}

@@ -17,7 +17,9 @@ function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }
         <li key={id} className={styles.customer}>
           <Avatar name={name || NAMELESS} />
           <div className={styles.who}>
-            <Link to={`/contacts/${encodeURIComponent(id)}`}>{name || NAMELESS}</Link>
+            <Link to={`/contacts/${encodeURIComponent(id)}`} title={name}>
+              {name || NAMELESS}
+            </Link>
             <span className={styles.service} title={service}>
               {service || 'New customer'}
             </span>

@@ -60,7 +60,9 @@ export function JobSummary({ values, customer, service, isEdit }: JobSummaryProp
   return (
     <div className={styles.summary}>
       {!isEdit && <Car customer={customer} />}
-      <p className={styles.name}>{customer ? customer.name || 'Unknown' : 'Choose a customer'}</p>
+      <p className={styles.name} title={customer?.name}>
+        {customer ? customer.name || 'Unknown' : 'Choose a customer'}
+      </p>
       {vehicle && <p className={styles.quiet}>{describeVehicle(vehicle).label}</p>}
       <dl className={styles.facts}>
         {service && (

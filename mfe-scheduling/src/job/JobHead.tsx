@@ -69,7 +69,11 @@ export function JobHead({ job, actions }: JobHeadProps) {
       <div className={styles.words}>
         <h1 tabIndex={-1}>
           {contactId ? (
-            <Link to={`/contacts/${encodeURIComponent(contactId)}`} className={styles.who}>
+            <Link
+              to={`/contacts/${encodeURIComponent(contactId)}`}
+              className={styles.who}
+              title={customer}
+            >
               {customer}
             </Link>
           ) : (

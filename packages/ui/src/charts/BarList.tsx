@@ -14,7 +14,9 @@ function Bars({ points, format = String, formatCategory, detailOf }: BarsProps) 
     <ol className={styles.bars}>
       {points.map(({ category, value }) => (
         <li key={category}>
-          <span className={styles.name}>{formatCategory?.(category) ?? category}</span>
+          <span className={styles.name} title={formatCategory?.(category) ?? category}>
+            {formatCategory?.(category) ?? category}
+          </span>
           <span className={styles.amount}>
             {format(value)}
             {detailOf && <span> · {detailOf(category)}</span>}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Card } from '../base/Card';
 import { Icon, type IconName } from '../icons';
 import styles from './StatCard.module.css';
@@ -44,6 +45,7 @@ export function StatCard({ label, value, change, tone = 'neutral', icon, loading
         </div>
         <div
           className={`${styles.value} ${loading ? `${styles.loading} cc-sheen` : ''}`}
+          style={{ '--characters': value.length } as CSSProperties}
           aria-busy={loading}
         >
           {loading ? <span className="cc-visually-hidden">Loading...</span> : value}

@@ -84,9 +84,9 @@ function Identity() {
     <div className={styles.identity}>
       <Avatar name={name} src={user.profileImage} size={40} />
       <div className={styles.words}>
-        <strong>{name}</strong>
-        <span>{user.email}</span>
-        <span>
+        <strong title={name}>{name}</strong>
+        <span title={user.email}>{user.email}</span>
+        <span title={user.businessName}>
           {ROLES[user.role]} at {user.businessName}
         </span>
       </div>
@@ -178,7 +178,9 @@ export function AccountMenu() {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Avatar name={user ? nameOf(user) : ''} src={user?.profileImage ?? null} />
-        <span className={styles.business}>{user?.businessName}</span>
+        <span className={styles.business} title={user?.businessName}>
+          {user?.businessName}
+        </span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
       {isOpen && <Popup menuId={id} onKeyDown={onKeyDown} onSelect={() => close(true)} />}

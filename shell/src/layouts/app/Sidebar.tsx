@@ -81,7 +81,12 @@ function OpenSidebar({ isOverlay, isRail, close }: SidebarState) {
         data-print="no"
       >
         <div className={styles.head}>
-          <Link className={styles.logo} to="/dashboard" aria-label="Clearcoat dashboard">
+          <Link
+            className={styles.logo}
+            to="/dashboard"
+            aria-label="Clearcoat dashboard"
+            title={isRail ? 'Clearcoat' : undefined}
+          >
             <Logo />
           </Link>
           {isOverlay && <IconButton icon="close" label="Close sidebar" onClick={close} />}
@@ -92,7 +97,10 @@ function OpenSidebar({ isOverlay, isRail, close }: SidebarState) {
             if (own.length === 0) return null;
             return (
               <section key={section.id} aria-labelledby={`sidebar-${section.id}`}>
-                <h2 id={`sidebar-${section.id}`} className={styles.heading}>
+                <h2
+                  id={`sidebar-${section.id}`}
+                  className={isRail ? 'cc-visually-hidden' : styles.heading}
+                >
                   {section.label}
                 </h2>
                 {own.map((entry) => (
