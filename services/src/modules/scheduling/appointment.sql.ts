@@ -10,10 +10,18 @@ const local = (format: string) => `to_char(a.starts_at at time zone $2, '${forma
 export const WALL_TIMES = `${local('YYYY-MM-DD')} as date, ${local('HH24:MI')} as "startTime",
   ${endTimeOf('a.ends_at', '$2')} as "endTime"`;
 
+/** Newest photo after an appointment of vehicle `v`. */
+const VEHICLE_PHOTO = `(
+    select p.id from appointments o
+    join job_photos p on p.business_id = $1 and p.appointment_id = o.id and p.kind = 'after'
+    where o.business_id = $1 and o.vehicle_id = v.id
+    order by p.created_at desc, p.id desc limit 1)`;
+
 /** Appointments from before vehicles existed fall back to the contact's vehicle text. */
 const VEHICLE = `coalesce((
     select json_build_object('id', v.id, 'label', v.label, 'notes', v.notes, 'size', (
-      select z.name from vehicle_sizes z where z.business_id = $1 and z.id = v.size_id))
+      select z.name from vehicle_sizes z where z.business_id = $1 and z.id = v.size_id),
+      'photoUrl', ${VEHICLE_PHOTO})
     from vehicles v where v.business_id = $1 and v.id = a.vehicle_id
   ), case when c.vehicle <> ''
     then json_build_object('id', null, 'label', c.vehicle, 'size', null) end)`;

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Sql } from '../../../platform/database/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { boundsOf, today } from '../../../platform/time/zone.js';
+import { OFFICE, TECHNICIANS } from '../areas/areas.js';
 import { findAppointment } from '../appointments.queries.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import { SHOWN_KEYS, type MyJob } from './dto/my-job.dto.js';
@@ -46,8 +47,10 @@ export function answerFor(principal: Principal): (job: Appointment) => MyJob {
   return (job) => {
     const shown = Object.fromEntries(SHOWN_KEYS.map((key) => [key, job[key]]));
     const { name, phone, notes } = job.customer;
+    const photoUrl = job.vehicle?.photoUrl?.replace(OFFICE.path, TECHNICIANS.path);
     return {
       ...(shown as Pick<Appointment, (typeof SHOWN_KEYS)[number]>),
+      vehicle: job.vehicle && { ...job.vehicle, ...(photoUrl && { photoUrl }) },
       customer: { name, phone, notes },
       addons: job.lines.filter(({ kind }) => kind === 'addon').map((line) => line.name),
       price: seesPrices ? job.price : null,

@@ -91,6 +91,24 @@ function photosController(area: Area) {
       return picture(reply, await this.photos.picture(principal, { area, jobId, id }, 'thumbnail'));
     }
 
+    @Get(':id/vehicle-photo/:photoId')
+    @Requires(read)
+    @ApiOperation({
+      operationId: `get${job}VehiclePhoto`,
+      summary: "A small square of a photo after any job of this job's vehicle",
+    })
+    @AnswersPicture()
+    @HasId(what)
+    @HasPhotoId()
+    async findOfVehicle(
+      @CurrentPrincipal() principal: Principal,
+      @IdParam(what) jobId: string,
+      @PhotoIdParam() id: string,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<StreamableFile> {
+      return picture(reply, await this.photos.vehiclePicture(principal, { area, jobId, id }));
+    }
+
     @Put(':id/photos/:photoId')
     @Requires(write)
     @ApiOperation({

@@ -44,6 +44,22 @@ export async function findPicture(
   return row;
 }
 
+/** Thumbnail of a photo after any appointment of the same vehicle. */
+export async function findVehiclePicture(
+  sql: Sql,
+  { businessId, jobId, id }: PhotoKey,
+): Promise<FoundFile | undefined> {
+  const [row] = await sql<FoundFile>(
+    `select f.id, f.bytes from appointments a
+     join appointments o on o.business_id = $1 and o.vehicle_id = a.vehicle_id
+     join job_photos p on p.business_id = $1 and p.appointment_id = o.id and p.kind = 'after'
+     join stored_files f on f.business_id = $1 and f.id = p.thumbnail_file
+     where a.business_id = $1 and a.id = $2 and p.id = $3`,
+    [businessId, jobId, id],
+  );
+  return row;
+}
+
 export interface NewPhoto {
   id: string;
   appointment_id: string;
