@@ -293,6 +293,20 @@ describe("the photo of a job's vehicle", () => {
     expect(await photoOf(owner, `/api/appointments/${today.id}`)).not.toContain(newest);
   });
 
+  it('is known of jobs from before the customer had a vehicle', async () => {
+    const contactId = (await owner.addContact({ address: '2019 Audi A4' })).id;
+    const before = await owner.addAppointment({ contactId, date: '2026-06-10', vehicleId: null });
+    const [{ id: first }] = (
+      await owner.get<{ vehicles: [Schemas['Vehicle']] }>(`/api/contacts/${contactId}`)
+    ).body.vehicles;
+    const next = await owner.addAppointment({ contactId, date: '2026-06-17', vehicleId: first });
+    const id = await addAfter(before, at(12));
+    const path = `/api/appointments/${next.id}/vehicle-photo/${id}`;
+    expect(await photoOf(owner, `/api/appointments/${next.id}`)).toBe(path);
+    expect((await download(owner, path)).response.status).toBe(200);
+    expect(await photoOf(owner, `/api/appointments/${before.id}`)).toContain(id);
+  });
+
   it('is never one of another vehicle, nor one from before', async () => {
     const otherJob = await book('2026-06-11', await addVehicle('Kia'));
     const [before, other] = [
@@ -312,7 +326,7 @@ describe("the photo of a job's vehicle", () => {
     expect(await photoOf(technician, `/api/my-jobs/${today.id}`)).toBe(path);
     expect((await download(technician, path)).response.status).toBe(200);
     const elsewhere = await book('2026-06-17', vehicleId, theirs.crew.id);
-    for (const job of [elsewhere, earlier, own]) {
+    for (const job of [elsewhere, earlier]) {
       const other = `/api/my-jobs/${job.id}/vehicle-photo/${id}`;
       expect((await technician.get(other)).status).toBe(404);
     }

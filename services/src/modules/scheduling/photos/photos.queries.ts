@@ -1,5 +1,6 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { FoundFile } from '../../../platform/files/index.js';
+import { isOfSameVehicle } from '../appointment.sql.js';
 import type { PhotoKind } from './dto/photo.dto.js';
 
 export interface PhotoKey {
@@ -51,7 +52,7 @@ export async function findVehiclePicture(
 ): Promise<FoundFile | undefined> {
   const [row] = await sql<FoundFile>(
     `select f.id, f.bytes from appointments a
-     join appointments o on o.business_id = $1 and o.vehicle_id = a.vehicle_id
+     join appointments o on o.business_id = $1 and ${isOfSameVehicle('o', 'a')}
      join job_photos p on p.business_id = $1 and p.appointment_id = o.id and p.kind = 'after'
      join stored_files f on f.business_id = $1 and f.id = p.thumbnail_file
      where a.business_id = $1 and a.id = $2 and p.id = $3`,
