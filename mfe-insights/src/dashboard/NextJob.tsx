@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   addDays,
   formatDay,
@@ -12,10 +11,9 @@ import {
 } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 import { nextStepOf } from '@clearcoat/sdk/rules';
-import { ReachLinks } from '@clearcoat/ui/core';
-import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
+import { Facts, NextJobCard, ReachLinks } from '@clearcoat/ui/core';
+import { Icon } from '@clearcoat/ui/icons';
 import { howSoon, lengthOf, minuteNow } from './day-words';
-import styles from './NextJob.module.css';
 import { useAdvanceJob } from './use-advance-job';
 
 type Appointment = Schema<'Appointment'>;
@@ -39,37 +37,23 @@ export function NextJob({ job, today, areSeveralCrews }: Props) {
   const customer: Partial<Appointment['customer']> | undefined = job.customer;
   const vehicle = job.vehicle?.label ?? '';
   const isNow = job.status === 'in-progress';
-  const facts = [vehicle, formatMoney(job.price), areSeveralCrews && job.crew.name].filter(Boolean);
   const soon = howSoon(job, today, minuteNow(user?.timeZone));
   return (
-    <article className={styles.job} data-now={isNow || undefined}>
-      <span className={styles.car}>
-        <PaintedVehicle vehicle={vehicle} width={152} />
-      </span>
-      <div className={styles.facts}>
-        <p className={styles.label}>{isNow ? 'Now' : `Next job · ${soon}`}</p>
-        <h2 className={styles.when}>
-          <Link className={styles.whole} to={`/appointments/${job.id}`}>
-            {dayOf(job.date, today)}
-            {formatTime(job.startTime)}
-          </Link>
-        </h2>
-        <p className={styles.what}>
-          {customer?.name || 'Unknown'} · {[job.service, lengthOf(job)].filter(Boolean).join(', ')}
-        </p>
-        <p className={styles.price}>
-          {facts.map((fact, index) => (
-            <Fragment key={index}>
-              <span>
-                {fact}
-                {facts[index + 1] && ' ·'}
-              </span>{' '}
-            </Fragment>
-          ))}
-        </p>
-      </div>
-      <Actions job={job} phone={customer?.phone ?? ''} isToday={job.date === today} />
-    </article>
+    <NextJobCard
+      look="glass"
+      level={2}
+      isNow={isNow}
+      label={isNow ? 'Now' : `Next job · ${soon}`}
+      when={dayOf(job.date, today) + formatTime(job.startTime)}
+      to={`/appointments/${job.id}`}
+      vehicle={vehicle}
+      photoUrl={job.vehicle?.photoUrl}
+      lines={[
+        `${customer?.name || 'Unknown'} · ${[job.service, lengthOf(job)].filter(Boolean).join(', ')}`,
+        <Facts facts={[vehicle, formatMoney(job.price), areSeveralCrews && job.crew.name]} />,
+      ]}
+      actions={<Actions job={job} phone={customer?.phone ?? ''} isToday={job.date === today} />}
+    />
   );
 }
 
@@ -80,23 +64,14 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
   const step = canWrite && isToday ? nextStepOf(job.status) : undefined;
   const name = (job.customer as Appointment['customer'] | undefined)?.name ?? 'Unknown';
   return (
-    <div className={styles.actions} data-has-step={step !== undefined || undefined}>
+    <>
       {step && (
-        <button
-          type="button"
-          className={styles.step}
-          disabled={busyId === job.id}
-          onClick={() => advance(job)}
-        >
+        <button type="button" disabled={busyId === job.id} onClick={() => advance(job)}>
           {step.label}
           <span className="cc-visually-hidden"> {name}&apos;s job</span>
         </button>
       )}
-      <ReachLinks
-        ways={['call']}
-        {...{ name, phone }}
-        {...(step ? { look: 'icons' } : { linkClassName: styles.call })}
-      />
+      <ReachLinks ways={['call']} {...{ name, phone }} look={step ? 'icons' : 'words'} />
       <ReachLinks
         ways={['text', 'directions']}
         look="icons"
@@ -105,6 +80,6 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
       <Link to={`/appointments/${job.id}`} aria-label="Open the job" title="Open">
         <Icon name="arrow-right" size={18} />
       </Link>
-    </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import styles from './Facts.module.css';
  * Facts in a row with dots between them. A wrapped line neither starts nor ends with a dot.
  *
  * @param facts - missing ones are left out
+ * @example <Facts facts={[vehicle.label, vehicle.size]} />
  */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
