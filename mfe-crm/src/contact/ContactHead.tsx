@@ -44,9 +44,10 @@ function storyOf({ history, imported }: ContactDetails): string {
   return `Customer since ${MONTH.format(new Date(first))} · ${visits}`;
 }
 
-/** Photo of the contact's first vehicle, as its appointments know it. */
+/** Photo of the contact's first vehicle. Appointments without an id have that one. */
 function photoOf({ vehicles: [first], history }: ContactDetails): string | undefined {
-  return history.find(({ vehicle }) => vehicle?.id === first?.id)?.vehicle?.photoUrl;
+  const job = history.find(({ vehicle }) => vehicle && (vehicle.id ?? first?.id) === first?.id);
+  return job?.vehicle?.photoUrl;
 }
 
 function Vehicle({ text, photoUrl }: { text: string; photoUrl: string | undefined }) {
