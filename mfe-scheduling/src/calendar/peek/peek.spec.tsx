@@ -83,10 +83,12 @@ it('takes the next step, and shows the one after it', async () => {
 
 describe('without a key', () => {
   /** jsdom's pointer events have no type of pointer. */
-  const point = (type: string, target: Element, pointerType: string) =>
+  const point = (type: string, target: Element, pointerType: string, at = {}) =>
     fireEvent(
       target,
-      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType }),
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...at }), {
+        pointerType,
+      }),
     );
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -120,6 +122,21 @@ describe('without a key', () => {
     expect(point('contextmenu', ana, 'touch')).toBe(false);
     point('pointerup', ana, 'touch');
     await wait(10);
+    expect(await peek()).toHaveFocus();
+  });
+
+  it('a long press on a job of the month opens it, though the finger hits the day', async () => {
+    await openCalendar(`view=month&date=${DAY}`);
+    const ana = await linkTo(/Ana Ruiz/);
+    const day = (ana.closest('td') as Element).querySelector('a') as Element;
+    ana.getBoundingClientRect = () => new DOMRect(10, 40, 120, 24);
+    jest.useFakeTimers({ advanceTimers: true, now: NOW });
+    point('pointerdown', day, 'touch', { clientX: 20, clientY: 10 });
+    await wait(600);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    point('pointerdown', day, 'touch', { clientX: 20, clientY: 50 });
+    await wait(600);
+    expect(point('contextmenu', day, 'touch', { clientX: 20, clientY: 50 })).toBe(false);
     expect(await peek()).toHaveFocus();
   });
 });
