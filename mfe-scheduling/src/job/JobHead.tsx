@@ -1,4 +1,4 @@
-import { formatDay, joinFacts, Link, useToday } from '@clearcoat/sdk';
+import { formatDay, formatPhone, joinFacts, Link, useToday } from '@clearcoat/sdk';
 import {
   Facts,
   ReachLinks,
@@ -101,6 +101,11 @@ export function JobHead({ job, actions }: JobHeadProps) {
             <StatusTag status={status} />
           </span>
         </p>
+        {job.customer?.phone && (
+          <p className={styles.quiet} data-print="only">
+            {formatPhone(job.customer.phone)}
+          </p>
+        )}
         {cancelReason && <p className={styles.quiet}>{cancelReason}</p>}
       </div>
       <div className={styles.side}>
