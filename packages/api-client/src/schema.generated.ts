@@ -293,7 +293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small square of it */
+        /** It in small */
         get: operations["getJobPhotoThumbnail"];
         put?: never;
         post?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small square of a photo after any job of this job's vehicle */
+        /** A photo after any job of this job's vehicle, in small */
         get: operations["getJobVehiclePhoto"];
         put?: never;
         post?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small square of it */
+        /** It in small */
         get: operations["getMyJobPhotoThumbnail"];
         put?: never;
         post?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small square of a photo after any job of this job's vehicle */
+        /** A photo after any job of this job's vehicle, in small */
         get: operations["getMyJobVehiclePhoto"];
         put?: never;
         post?: never;
@@ -4038,7 +4038,7 @@ export interface components {
             kind: components["schemas"]["PhotoKind"];
             /** @description Where the picture is, at most 1600 pixels wide and high */
             url: string;
-            /** @description Where a small square of it is */
+            /** @description Where it is in small, at most 480 pixels wide and high */
             thumbnailUrl: string;
             /** @description Pixels */
             width: number;
@@ -4095,7 +4095,7 @@ export interface components {
             size: string | null;
             /** @description What to know about the vehicle */
             notes?: string;
-            /** @description A small square of the newest photo after a job of it; left out for none */
+            /** @description The newest photo after a job of it, in small; left out for none */
             photoUrl?: string;
         };
         /**

@@ -79,7 +79,7 @@ export class JobVehicle extends AppointmentVehicle {
   notes?: string;
 
   @ApiPropertyOptional({
-    description: 'A small square of the newest photo after a job of it; left out for none',
+    description: 'The newest photo after a job of it, in small; left out for none',
   })
   photoUrl?: string;
 }

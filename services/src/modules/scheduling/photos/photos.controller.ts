@@ -78,7 +78,7 @@ function photosController(area: Area) {
 
     @Get(':id/photos/:photoId/thumbnail')
     @Requires(read)
-    @ApiOperation({ operationId: `get${job}PhotoThumbnail`, summary: 'A small square of it' })
+    @ApiOperation({ operationId: `get${job}PhotoThumbnail`, summary: 'It in small' })
     @AnswersPicture()
     @HasId(what)
     @HasPhotoId()
@@ -95,7 +95,7 @@ function photosController(area: Area) {
     @Requires(read)
     @ApiOperation({
       operationId: `get${job}VehiclePhoto`,
-      summary: "A small square of a photo after any job of this job's vehicle",
+      summary: "A photo after any job of this job's vehicle, in small",
     })
     @AnswersPicture()
     @HasId(what)

@@ -77,7 +77,7 @@ describe('a photo of a job', () => {
     expect(await list(owner, officePath(own))).toEqual([body]);
     for (const [address, width, height] of [
       [body.url, 800, 1600],
-      [body.thumbnailUrl, 360, 360],
+      [body.thumbnailUrl, 240, 480],
     ] as const) {
       const { response, bytes } = await download(owner, address);
       expect(response.headers.get('content-type')).toBe('image/webp');
@@ -287,7 +287,7 @@ describe("the photo of a job's vehicle", () => {
     const { response, bytes } = await download(owner, path);
     expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     const { width, height } = await sharp(bytes).metadata();
-    expect([width, height]).toEqual([360, 360]);
+    expect([width, height]).toEqual([40, 30]);
     await owner.delete(`${officePath(earlier)}/${newest}`);
     expect((await download(owner, path)).response.status).toBe(404);
     expect(await photoOf(owner, `/api/appointments/${today.id}`)).not.toContain(newest);
