@@ -54,12 +54,9 @@ function Vehicle({ text, photoUrl }: { text: string; photoUrl: string | undefine
   const { label } = describeVehicle(text);
   return (
     <div className={styles.vehicle}>
-      <VehiclePicture
-        vehicle={text}
-        photoUrl={photoUrl}
-        width={photoUrl ? 176 : 240}
-        className={`${styles.car} ${TRAVELS}`}
-      />
+      <span className={`${styles.car} ${TRAVELS}`}>
+        <VehiclePicture vehicle={{ label: text, photoUrl }} width={photoUrl ? 176 : 240} />
+      </span>
       <p title={text}>{label}</p>
     </div>
   );

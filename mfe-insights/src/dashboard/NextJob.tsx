@@ -33,36 +33,31 @@ interface Props {
 /** The job in progress or the next one, with vehicle and customer. */
 export function NextJob({ job, today, areSeveralCrews }: Props) {
   const { user } = useSession();
-  // An appointment without a customer must not break the page.
-  const customer: Partial<Appointment['customer']> | undefined = job.customer;
-  const vehicle = job.vehicle?.label ?? '';
-  const isNow = job.status === 'in-progress';
-  const soon = howSoon(job, today, minuteNow(user?.timeZone));
+  const name = job.customer.name || 'Unknown';
   return (
     <NextJobCard
       look="glass"
-      level={2}
-      isNow={isNow}
-      label={isNow ? 'Now' : `Next job · ${soon}`}
+      job={job}
+      label={`Next job · ${howSoon(job, today, minuteNow(user?.timeZone))}`}
       when={dayOf(job.date, today) + formatTime(job.startTime)}
       to={`/appointments/${job.id}`}
-      vehicle={vehicle}
-      photoUrl={job.vehicle?.photoUrl}
       lines={[
-        `${customer?.name || 'Unknown'} · ${[job.service, lengthOf(job)].filter(Boolean).join(', ')}`,
-        <Facts facts={[vehicle, formatMoney(job.price), areSeveralCrews && job.crew.name]} />,
+        `${name} · ${[job.service, lengthOf(job)].filter(Boolean).join(', ')}`,
+        <Facts
+          facts={[job.vehicle?.label, formatMoney(job.price), areSeveralCrews && job.crew.name]}
+        />,
       ]}
-      actions={<Actions job={job} phone={customer?.phone ?? ''} isToday={job.date === today} />}
+      actions={<Actions job={job} name={name} isToday={job.date === today} />}
     />
   );
 }
 
 /** Job actions on a phone; elsewhere only start and finish. */
-function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isToday: boolean }) {
+function Actions({ job, name, isToday }: { job: Appointment; name: string; isToday: boolean }) {
   const canWrite = useCan('appointments:write');
   const { advance, busyId } = useAdvanceJob();
   const step = canWrite && isToday ? nextStepOf(job.status) : undefined;
-  const name = (job.customer as Appointment['customer'] | undefined)?.name ?? 'Unknown';
+  const { phone } = job.customer;
   return (
     <>
       {step && (
@@ -71,7 +66,11 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
           <span className="cc-visually-hidden"> {name}&apos;s job</span>
         </button>
       )}
-      <ReachLinks ways={['call']} {...{ name, phone }} look={step ? 'icons' : 'words'} />
+      <ReachLinks
+        ways={['call']}
+        look="icons"
+        {...{ name, phone, linkClassName: step ? undefined : '' }}
+      />
       <ReachLinks
         ways={['text', 'directions']}
         look="icons"

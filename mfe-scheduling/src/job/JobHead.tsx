@@ -69,7 +69,7 @@ export function JobHead({ job, actions }: JobHeadProps) {
   return (
     <section className={styles.head} aria-label="Booked">
       <div className={styles.ground}>
-        <VehiclePicture vehicle={vehicle} photoUrl={job.vehicle?.photoUrl} width={160} />
+        <VehiclePicture vehicle={job.vehicle} width={160} />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1}>

@@ -33,17 +33,13 @@ function Steps({ job }: { job: MyJobOfDay }) {
 export function NextJob({ job, isToday }: { job: MyJobOfDay; isToday: boolean }) {
   const { customer, vehicle } = describe({ ...job, time: job.startTime });
   const { name, phone } = job.customer;
-  const isNow = job.status === 'in-progress';
   return (
     <NextJobCard
       look="navy"
-      level={3}
-      isNow={isNow}
-      label={isNow ? 'Now' : 'Next job'}
+      job={job}
+      label="Next job"
       when={formatTimeRange(job.startTime, job.endTime)}
       to={myJobPath(job.id)}
-      vehicle={vehicle}
-      photoUrl={job.vehicle?.photoUrl}
       lines={[
         customer,
         <Facts facts={[vehicle, job.service]} />,
@@ -53,7 +49,10 @@ export function NextJob({ job, isToday }: { job: MyJobOfDay; isToday: boolean })
       actions={
         <>
           {isToday && <Steps job={job} />}
-          <ReachLinks look="words" {...{ name, phone, directionsUrl: job.place?.directionsUrl }} />
+          <ReachLinks
+            linkClassName=""
+            {...{ name, phone, directionsUrl: job.place?.directionsUrl }}
+          />
         </>
       }
     />

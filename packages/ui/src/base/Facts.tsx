@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 /**
@@ -10,14 +10,9 @@ import styles from './Facts.module.css';
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className={styles.facts}>
-      {facts.map(
-        (fact, index) =>
-          fact && (
-            // The facts have no id, so their index is the key.
-            <Fragment key={index}>
-              <span className={styles.fact}>{fact}</span>{' '}
-            </Fragment>
-          ),
+      {facts.flatMap((fact, index) =>
+        // The facts have no id, so their index is the key.
+        fact ? [<span key={index}>{fact}</span>, ' '] : [],
       )}
     </span>
   );

@@ -70,10 +70,10 @@ export interface ReachLinksProps extends Reachable {
   ways?: readonly ReachWay[];
   /**
    * 'icons' for narrow layouts; 'compact' for square buttons that have room for words on a wide
-   * window; 'words' for text that the parent paints. Default: 'buttons'.
+   * window. Default: 'buttons'.
    */
-  look?: 'buttons' | 'icons' | 'compact' | 'words';
-  /** @deprecated Use the look 'words'. Class of text-only links. Default: that of `look`. */
+  look?: 'buttons' | 'icons' | 'compact';
+  /** Class of text-only links, instead of `look`; '' if the parent paints them. Default: that of `look`. */
   linkClassName?: string | undefined;
 }
 
@@ -84,8 +84,7 @@ export interface ReachLinksProps extends Reachable {
  */
 export function ReachLinks(props: ReachLinksProps) {
   const { name, ways = ALL, look = 'buttons', linkClassName, ...reachable } = props;
-  const isWords = look === 'words' || linkClassName !== undefined;
-  const isIcon = look === 'icons' && !isWords;
+  const isIcon = look === 'icons' && linkClassName === undefined;
   return openWays(reachable, ways).map(({ key, href, label, icon, joint = '', isElsewhere }) => {
     const whom = name && `${joint}${name}`;
     return (
@@ -97,7 +96,7 @@ export function ReachLinks(props: ReachLinksProps) {
         {...(look === 'compact' && { title: label })}
         {...(isIcon && { 'aria-label': [label, whom].filter(Boolean).join(' '), title: label })}
       >
-        {!isWords && <Icon name={icon} size={18} />}
+        {linkClassName === undefined && <Icon name={icon} size={18} />}
         {!isIcon && <span className={styles.word}>{label}</span>}
         {!isIcon && whom && <span className="cc-visually-hidden"> {whom}</span>}
       </a>

@@ -48,4 +48,4 @@ export { useDebounced } from './use-debounced';
 export { useDiscardGuard } from './use-discard-guard';
 export { useFadeOut } from './use-exit';
 export { useInertBeside } from './use-inert-beside';
-export { VehiclePicture } from './VehiclePicture';
+export { VehiclePicture, type PicturedVehicle } from './VehiclePicture';
