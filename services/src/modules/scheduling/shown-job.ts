@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 import { toDollars } from '../../platform/money/money.js';
-import { OFFICE } from './areas/areas.js';
+import { OFFICE, TECHNICIANS } from './areas/areas.js';
 import type { Appointment, AppointmentPlace } from './dto/appointment.dto.js';
 import { directionsUrl } from './directions.js';
 import { pathOfVehiclePhoto } from './photos/photos.paths.js';
@@ -32,6 +32,12 @@ function addPhotoUrl({ id, vehicle }: Appointment): void {
   const { photoUrl: photoId } = vehicle;
   if (photoId) vehicle.photoUrl = pathOfVehiclePhoto(OFFICE, id, photoId);
   else delete vehicle.photoUrl;
+}
+
+/** The vehicle with the photo's path in the technicians' area. */
+export function vehicleForCrew(vehicle: Appointment['vehicle']): Appointment['vehicle'] {
+  if (!vehicle?.photoUrl) return vehicle;
+  return { ...vehicle, photoUrl: vehicle.photoUrl.replace(OFFICE.path, TECHNICIANS.path) };
 }
 
 /**

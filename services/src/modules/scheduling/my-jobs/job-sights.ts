@@ -4,9 +4,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Sql } from '../../../platform/database/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { boundsOf, today } from '../../../platform/time/zone.js';
-import { OFFICE, TECHNICIANS } from '../areas/areas.js';
 import { findAppointment } from '../appointments.queries.js';
 import type { Appointment } from '../dto/appointment.dto.js';
+import { vehicleForCrew } from '../shown-job.js';
 import { SHOWN_KEYS, type MyJob } from './dto/my-job.dto.js';
 import { findOwnJobs, type Reach } from './my-jobs.queries.js';
 import { daysOfOwnJobs } from '../days-of-own-jobs.js';
@@ -47,10 +47,9 @@ export function answerFor(principal: Principal): (job: Appointment) => MyJob {
   return (job) => {
     const shown = Object.fromEntries(SHOWN_KEYS.map((key) => [key, job[key]]));
     const { name, phone, notes } = job.customer;
-    const photoUrl = job.vehicle?.photoUrl?.replace(OFFICE.path, TECHNICIANS.path);
     return {
       ...(shown as Pick<Appointment, (typeof SHOWN_KEYS)[number]>),
-      vehicle: job.vehicle && { ...job.vehicle, ...(photoUrl && { photoUrl }) },
+      vehicle: vehicleForCrew(job.vehicle),
       customer: { name, phone, notes },
       addons: job.lines.filter(({ kind }) => kind === 'addon').map((line) => line.name),
       price: seesPrices ? job.price : null,
