@@ -12,9 +12,9 @@ import {
   LinkButton,
   reachItems,
   RowMenu,
+  VehiclePicture,
   type DropdownItem,
 } from '@clearcoat/ui/core';
-import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { useDeleteContact } from '../contacts/use-delete-contact';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
 import { TRAVELS } from '../shared/travel';
@@ -44,11 +44,19 @@ function storyOf({ history, imported }: ContactDetails): string {
   return `Customer since ${MONTH.format(new Date(first))} · ${visits}`;
 }
 
-function Vehicle({ text }: { text: string }) {
+/** Photo of the contact's first vehicle. Appointments without an id have that one. */
+function photoOf({ vehicles: [first], history }: ContactDetails): string | undefined {
+  const job = history.find(({ vehicle }) => vehicle && (vehicle.id ?? first?.id) === first?.id);
+  return job?.vehicle?.photoUrl;
+}
+
+function Vehicle({ text, photoUrl }: { text: string; photoUrl: string | undefined }) {
   const { label } = describeVehicle(text);
   return (
     <div className={styles.vehicle}>
-      <PaintedVehicle vehicle={text} width={240} className={`${styles.car} ${TRAVELS}`} />
+      <span className={`${styles.car} ${TRAVELS}`}>
+        <VehiclePicture vehicle={{ label: text, photoUrl }} width={photoUrl ? 176 : 240} />
+      </span>
       <p title={text}>{label}</p>
     </div>
   );
@@ -124,7 +132,7 @@ export function ContactHead(props: ContactHeadProps) {
             <p className={styles.story}>{details ? storyOf(details) : '\u00a0'}</p>
           </div>
         </div>
-        {address && <Vehicle text={address} />}
+        {address && <Vehicle text={address} photoUrl={details && photoOf(details)} />}
         <div className={styles.actions} data-print="no">
           <LinkButton
             to={`/appointments/new?contactId=${encodeURIComponent(id)}`}

@@ -7,6 +7,7 @@ import {
   renderRoutes,
   screen,
   server,
+  vehicle,
   waitFor,
 } from '@clearcoat/testing';
 import remote from '../module';
@@ -34,6 +35,27 @@ describe("a contact's page", () => {
     expect(await screen.findByText('Not allowed since Nov 28, 2026 (import)')).toBeVisible();
     expect(screen.queryByText('Text Messages')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
+  });
+
+  it('shows the newest photo of the first vehicle, and the drawing until there is one', async () => {
+    const [first, second] = [vehicle({ id: 'v1' }), vehicle({ id: 'v2' })];
+    const visitOf = (id: string | null, photoUrl?: string) =>
+      appointment({
+        vehicle: { id, label: first.label, size: null, ...(photoUrl && { photoUrl }) },
+      });
+    const show = async (...history: ReturnType<typeof visitOf>[]) => {
+      const details = { ...ana, vehicles: [first, second], places: [], history };
+      server.use(http.get('/api/contacts/c1', () => HttpResponse.json(details)));
+      const { container, unmount } = await open();
+      await screen.findByText(/^Customer since|^Not here yet/);
+      const picture = container.querySelector('.vehicle img');
+      const shown = picture?.hasAttribute('data-gloss') ? 'drawing' : picture?.getAttribute('src');
+      unmount();
+      return shown;
+    };
+    expect(await show(visitOf('v2', '/photo-2'), visitOf('v1'))).toBe('drawing');
+    expect(await show(visitOf('v2', '/photo-2'), visitOf('v1', '/photo-1'))).toBe('/photo-1');
+    expect(await show(visitOf(null, '/photo-0'))).toBe('/photo-0');
   });
 
   it('shows details, totals and history', async () => {

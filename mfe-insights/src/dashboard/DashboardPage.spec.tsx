@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('+0%')[0]).not.toHaveAttribute('class');
     expect(screen.getByText('Ana Ruiz · Full Detail, 4 h')).toBeVisible();
     expect(screen.getByText(/^2021 Tesla/).parentElement).toHaveTextContent(
-      '2021 Tesla Model 3, white · $249.99',
+      '2021 Tesla Model 3, white $249.99',
     );
     expect(screen.getByRole('link', { name: 'Call Ana Ruiz' })).toHaveAttribute(
       'href',

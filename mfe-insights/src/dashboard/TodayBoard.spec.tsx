@@ -33,7 +33,7 @@ const showDay = (appointments: ReturnType<typeof appointment>[]) => {
 
 it('says who does what where there are several', async () => {
   await showDay([onVan('Van 1'), onVan('Van 2')]);
-  expect(screen.getByText(/^Van 2/).closest('li')).toHaveTextContent('Van 2 · Full Detail');
+  expect(screen.getByText(/^Van 2/).closest('li')).toHaveTextContent('Van 2 Full Detail');
 });
 
 it('says nothing of the crew where there is one', async () => {

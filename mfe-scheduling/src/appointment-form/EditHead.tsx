@@ -1,9 +1,8 @@
 import { formatDay, Link, useToday } from '@clearcoat/sdk';
-import { StatusTag } from '@clearcoat/ui/core';
+import { Facts, StatusTag } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
 import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
-import { Facts } from '../shared/Facts';
 import { jobPath } from '../shared/job-path';
 import styles from './EditHead.module.css';
 

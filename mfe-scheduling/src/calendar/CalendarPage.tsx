@@ -19,11 +19,11 @@ import { useMoveJob } from './use-move-job';
 import { WeekBoard } from './WeekBoard';
 
 /**
- * Whether the view falls back to a list. The day grid needs 640 px, the week's seven columns 940
- * px. On paper the week is always a list.
+ * Whether the view falls back to a list, as it always does on paper. The day grid needs 640 px, the
+ * week's seven columns 940 px.
  */
 function useIsList(view: CalendarView): boolean {
-  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isPhone = useMediaQuery('(max-width: 639.98px), print');
   const isNarrow = useMediaQuery('(max-width: 939.98px), print');
   return view === 'week' ? isNarrow : isPhone;
 }

@@ -88,3 +88,11 @@ it('folds nothing of another week', async () => {
   expect(await screen.findByText('Ben Ode')).toBeVisible();
   expect(screen.queryByRole('button', { expanded: false, name: /job done/ })).toBeNull();
 });
+
+it.each(['day', 'week'])('on paper the %s is a list', async (view) => {
+  const media = window.matchMedia('');
+  const isPaper = (query: string) => ({ ...media, matches: /\bprint\b/.test(query) });
+  jest.spyOn(window, 'matchMedia').mockImplementation(isPaper);
+  await openCalendar(`view=${view}&date=${DAY}`);
+  expect(await screen.findByRole('button', { name: "Start Ana Ruiz's job" })).toBeVisible();
+});

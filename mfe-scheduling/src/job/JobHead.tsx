@@ -1,9 +1,14 @@
-import { formatDay, joinFacts, Link, useToday } from '@clearcoat/sdk';
-import { ReachLinks, StatusTag, statusLabel, Swatch } from '@clearcoat/ui/core';
-import { PaintedVehicle } from '@clearcoat/ui/icons';
+import { formatDay, formatPhone, joinFacts, Link, useToday } from '@clearcoat/sdk';
+import {
+  Facts,
+  ReachLinks,
+  statusLabel,
+  StatusTag,
+  Swatch,
+  VehiclePicture,
+} from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { describe } from '../shared/display';
-import { Facts } from '../shared/Facts';
 import { stepsAhead } from '../shared/job-life';
 import { usePlaceOf } from '../shared/shop-places';
 import type { ShownJob } from '../shared/shown-job';
@@ -64,7 +69,7 @@ export function JobHead({ job, actions }: JobHeadProps) {
   return (
     <section className={styles.head} aria-label="Booked">
       <div className={styles.ground}>
-        <PaintedVehicle vehicle={vehicle} width={160} />
+        <VehiclePicture vehicle={job.vehicle} width={160} />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
@@ -100,6 +105,11 @@ export function JobHead({ job, actions }: JobHeadProps) {
             <StatusTag status={status} />
           </span>
         </p>
+        {job.customer?.phone && (
+          <p className={styles.quiet} data-print="only">
+            {formatPhone(job.customer.phone)}
+          </p>
+        )}
         {cancelReason && <p className={styles.quiet}>{cancelReason}</p>}
       </div>
       <div className={styles.side}>

@@ -1,3 +1,4 @@
+import { Slot } from '@clearcoat/sdk';
 import { ActionBar, useMediaQuery } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import type { ShownJob } from '../shared/shown-job';
@@ -23,12 +24,18 @@ export function JobLayout({ job, actions, facts, notes, work, records }: JobLayo
   return (
     <>
       <JobHead job={job} actions={!isPhone && actions} />
+      <div className={styles.payment}>
+        {job.status === 'completed' && <Slot name="job.payment" props={{ job }} />}
+      </div>
       <KnownNotes job={job} />
       <div className={styles.columns}>
         <div className={`${styles.part} ${styles.work}`}>{work}</div>
         <div className={styles.aside}>
           <div className={styles.part}>{facts}</div>
           <div className={`${styles.part} ${styles.notes}`}>{notes}</div>
+          <div className={`${styles.part} ${styles.messages}`}>
+            <Slot name="job.messages" props={{ job }} />
+          </div>
           <div className={`${styles.part} ${styles.records}`}>{records}</div>
         </div>
       </div>

@@ -13,6 +13,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
+import type { SlotHost, SlotName, SlotProps } from '@clearcoat/sdk';
 import type { Appointment } from '../shared/appointments-api';
 import remote from '../module';
 
@@ -71,8 +72,9 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-async function open() {
-  const rendered = await renderRoutes(remote.routes, { path: '/appointments/job-1' });
+async function open(slots?: SlotHost) {
+  const options = { path: '/appointments/job-1', ...(slots && { slots }) };
+  const rendered = await renderRoutes(remote.routes, options);
   await screen.findByRole('heading', { name: 'Job' });
   return rendered;
 }
@@ -86,6 +88,40 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const [Paid, Messages] = [
+  ({ job }: SlotProps['job.payment']) => <p>Paid {job.price}?</p>,
+  ({ job }: SlotProps['job.messages']) => <p>Texts to {job.customer.name}</p>,
+];
+const none: never[] = [];
+const fillings: Partial<Record<SlotName, object[]>> = {
+  'job.payment': [{ remote: 'insights', status: 'ready', Component: Paid, epoch: 0 }],
+  'job.messages': [{ remote: 'crm', status: 'ready', Component: Messages, epoch: 0 }],
+};
+const slots = {
+  subscribe: () => () => undefined,
+  fillings: (name: SlotName) => fillings[name] ?? none,
+} as unknown as SlotHost;
+
+describe('the slots of a job', () => {
+  it('ask for the payment once it is finished, and hold the messages', async () => {
+    const { unmount } = await open(slots);
+    expect(await screen.findByText('Texts to Ana Ruiz')).toBeVisible();
+    expect(screen.queryByText('Paid 249.99?')).toBeNull();
+    unmount();
+    stored = { ...JOB, status: 'completed' };
+    await open(slots);
+    expect(await screen.findByText('Paid 249.99?')).toBeVisible();
+  });
+
+  it('draw nothing while nobody fills them', async () => {
+    stored = { ...JOB, status: 'completed' };
+    const { container } = await open();
+    for (const slot of ['payment', 'messages']) {
+      expect(container.querySelector(`.${slot}`)).toBeEmptyDOMElement();
+    }
+  });
+});
 
 describe('the page of a job', () => {
   it('has what is needed beside the car, and the ways to reach customer and place', async () => {

@@ -1,9 +1,8 @@
 import { formatTime, formatTimeRange, Link } from '@clearcoat/sdk';
 import { isCalledOff } from '@clearcoat/sdk/rules';
-import { ReachLinks, StatusTag } from '@clearcoat/ui/core';
+import { Facts, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
-import { Facts } from '../shared/Facts';
 import { myJobPath } from '../shared/job-path';
 import type { MyJob } from '../shared/shown-job';
 import { JobNotes } from './JobNotes';

@@ -1,9 +1,8 @@
 import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
-import { Button, ReachLinks, StatusTag } from '@clearcoat/ui/core';
+import { Button, Facts, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
-import { Facts } from '../shared/Facts';
 import { myJobPath } from '../shared/job-path';
 import type { MyJob } from '../shared/shown-job';
 import { useJobStep } from '../shared/use-job-step';

@@ -8,6 +8,7 @@ import { KeptThumbnail, Thumbnail } from './Thumbnail';
 import { ofKind, pairsOf } from './pairs';
 import styles from './PhotosCard.module.css';
 import { PhotoViewer } from './PhotoViewer';
+import { useFileDrop } from './use-file-drop';
 import { usePhotos } from './use-photos';
 import { KIND_NAMES, NONE_YET } from './words';
 
@@ -20,8 +21,9 @@ interface RowProps {
 function Row({ kind, photos, onShow }: RowProps) {
   const [taken, kept] = [ofKind(photos.photos, kind), ofKind(photos.kept, kind)];
   const sending = photos.sending(kind);
+  const zone = useFileDrop((files) => photos.drop(kind, files));
   return (
-    <section className={styles.row} aria-label={KIND_NAMES[kind]}>
+    <section className={styles.row} aria-label={KIND_NAMES[kind]} {...zone}>
       <h3 className={styles.kind}>{KIND_NAMES[kind]}</h3>
       {taken.length + kept.length > 0 ? (
         <ul role="list" className={styles.photos}>
@@ -50,10 +52,11 @@ function Row({ kind, photos, onShow }: RowProps) {
 
 function Rows({ photos }: { photos: ReturnType<typeof usePhotos> }) {
   const [shown, setShown] = useState<string>();
+  const zone = useFileDrop();
   const inOrder = [...ofKind(photos.photos, 'before'), ...ofKind(photos.photos, 'after')];
   return (
     <>
-      <div className={styles.rows}>
+      <div className={styles.rows} {...zone}>
         <Row kind="before" photos={photos} onShow={setShown} />
         <Row kind="after" photos={photos} onShow={setShown} />
       </div>

@@ -19,7 +19,7 @@ export function Thumbnail({ photo, number, onShow }: ThumbnailProps) {
         aria-label={`Show photo ${number} from ${photo.kind}`}
         onClick={() => onShow(photo.id)}
       >
-        <img src={photo.thumbnailUrl} alt="" width={360} height={360} loading="lazy" />
+        <img src={photo.thumbnailUrl} alt="" width={480} height={360} loading="lazy" />
       </button>
     </li>
   );

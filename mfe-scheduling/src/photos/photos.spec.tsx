@@ -155,6 +155,28 @@ it('says why a photo was refused, and keeps the others', async () => {
   await waitFor(() => expect(shownIn('Before')).toHaveLength(1));
 });
 
+it('takes photos that are dropped on a row, and refuses other files', async () => {
+  await open();
+  const after = await screen.findByRole('region', { name: 'After' });
+  const drag = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+  fireEvent.dragOver(after, drag());
+  expect(after).toHaveAttribute('data-over');
+  fireEvent.dragLeave(after, { relatedTarget: document.body });
+  expect(after).not.toHaveAttribute('data-over');
+  fireEvent.drop(after, drag(file('front'), new File(['x'], 'a.pdf', { type: 'application/pdf' })));
+  expect(await screen.findByText(/Please choose a photo: a JPEG/)).toBeVisible();
+  await waitFor(() => expect(shownIn('After')).toHaveLength(1));
+  expect(sent).toEqual(['after']);
+});
+
+it('leaves text alone that is dragged over it', async () => {
+  await open();
+  const row = await screen.findByRole('region', { name: 'Before' });
+  const isLeft = fireEvent.dragOver(row, { dataTransfer: { types: ['text/plain'] } });
+  expect(isLeft).toBe(true);
+  expect(row).not.toHaveAttribute('data-over');
+});
+
 it('has room for twelve', async () => {
   stored = Array.from({ length: 11 }, () => jobPhoto());
   await open();

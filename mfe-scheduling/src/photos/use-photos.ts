@@ -42,6 +42,9 @@ const tellOfRest = (count: number) =>
     variant: 'destructive',
   });
 
+const refuseOthers = () =>
+  toast({ title: 'Please choose a photo: a JPEG, PNG, WebP or GIF file.', variant: 'destructive' });
+
 /** A job's photos, including those queued on this device. */
 export function usePhotos(job: JobOf) {
   const client = useQueryClient();
@@ -69,6 +72,10 @@ export function usePhotos(job: JobOf) {
     return [{ id: details.photoId, kind: details.kind, file }];
   });
   const room = MOST_PHOTOS - photos.length - kept.length;
+  const add = (kind: PhotoKind, files: readonly File[]) => {
+    if (files.length > room) tellOfRest(files.length - room);
+    if (room > 0) adding.mutate({ kind, at: Date.now(), files: files.slice(0, room) });
+  };
   return {
     query,
     photos,
@@ -78,9 +85,12 @@ export function usePhotos(job: JobOf) {
     sending: (kind: PhotoKind) =>
       adding.isPending && adding.variables.kind === kind ? adding.variables.files.length : 0,
     isSending: adding.isPending,
-    add(kind: PhotoKind, files: readonly File[]) {
-      if (files.length > room) tellOfRest(files.length - room);
-      if (room > 0) adding.mutate({ kind, at: Date.now(), files: files.slice(0, room) });
+    add,
+    /** Adds those of the dropped files that are pictures. */
+    drop(kind: PhotoKind, files: readonly File[]) {
+      const pictures = files.filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length < files.length) refuseOthers();
+      if (pictures.length > 0) add(kind, pictures);
     },
     remove: (photoId: string) => deleting.mutate(photoId),
   };

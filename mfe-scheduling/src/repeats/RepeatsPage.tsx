@@ -7,7 +7,6 @@ import {
   useCan,
   useNavigate,
   useToday,
-  joinFacts,
 } from '@clearcoat/sdk';
 import {
   Card,
@@ -15,6 +14,7 @@ import {
   Entry,
   EntryList,
   ErrorState,
+  Facts,
   LinkButton,
   PageHeader,
   reachItems,
@@ -76,7 +76,7 @@ function Row({ series, today }: { series: Series; today: string }) {
       level={2}
       title={<Link to={`/contacts/${customer.id}`}>{customer.name}</Link>}
       notes={[
-        joinFacts([service, vehicle]),
+        <Facts facts={[service, vehicle]} />,
         oftenInWords(everyWeeks),
         ...(series.problem ? [`${series.problem}.`] : []),
       ]}

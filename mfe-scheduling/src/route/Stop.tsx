@@ -1,8 +1,7 @@
 import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
-import { ReachLinks, StatusTag } from '@clearcoat/ui/core';
+import { Facts, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
-import { Facts } from '../shared/Facts';
 import { jobPath } from '../shared/job-path';
 import { Way } from '../shared/Way';
 import type { RouteStop } from './route-api';

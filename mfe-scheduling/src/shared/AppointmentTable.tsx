@@ -153,16 +153,16 @@ function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) 
 function Where({ appointment, hasCrews }: JobProps & { hasCrews: boolean }) {
   const { crew, place } = appointment;
   const name = hasCrews && crew?.name;
-  const text = joinFacts([name, place?.street]);
-  if (!text) return null;
+  const street = place?.street;
+  if (!name && !street) return null;
   return (
-    <span className={`${styles.quiet} ${styles.where}`} title={text}>
+    <span className={`${styles.quiet} ${styles.where}`}>
       {name && <Swatch colour={crew.colour} size={8} />}
       {name}
-      {place?.street && (
-        <span className={styles.street}>
+      {street && (
+        <span className={styles.street} title={street}>
           {name && '· '}
-          {place.street}
+          {street}
         </span>
       )}
     </span>

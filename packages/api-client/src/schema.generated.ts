@@ -293,8 +293,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small square of it */
+        /** It in small */
         get: operations["getJobPhotoThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/{id}/vehicle-photo/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo after any job of this job's vehicle, in small */
+        get: operations["getJobVehiclePhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1434,8 +1451,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small square of it */
+        /** It in small */
         get: operations["getMyJobPhotoThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/vehicle-photo/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo after any job of this job's vehicle, in small */
+        get: operations["getMyJobVehiclePhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4004,7 +4038,7 @@ export interface components {
             kind: components["schemas"]["PhotoKind"];
             /** @description Where the picture is, at most 1600 pixels wide and high */
             url: string;
-            /** @description Where a small square of it is */
+            /** @description Where it is in small, at most 480 pixels wide and high */
             thumbnailUrl: string;
             /** @description Pixels */
             width: number;
@@ -4061,6 +4095,8 @@ export interface components {
             size: string | null;
             /** @description What to know about the vehicle */
             notes?: string;
+            /** @description The newest photo after a job of it, in small; left out for none */
+            photoUrl?: string;
         };
         /**
          * @description Recorded from start to finish, or booked: where no appointment has both
@@ -6820,6 +6856,55 @@ export interface operations {
         };
     };
     getJobPhotoThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJobVehiclePhoto: {
         parameters: {
             query?: never;
             header?: never;
@@ -11237,6 +11322,55 @@ export interface operations {
         };
     };
     getMyJobPhotoThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMyJobVehiclePhoto: {
         parameters: {
             query?: never;
             header?: never;

@@ -16,6 +16,7 @@ const OPEN = [
   'GET /api/my-jobs/{id}/photos',
   'GET /api/my-jobs/{id}/photos/{photoId}',
   'GET /api/my-jobs/{id}/photos/{photoId}/thumbnail',
+  'GET /api/my-jobs/{id}/vehicle-photo/{photoId}',
   'PUT /api/my-jobs/{id}/photos/{photoId}',
   'DELETE /api/my-jobs/{id}/photos/{photoId}',
   'GET /api/calendar/feeds/own',

@@ -1,6 +1,6 @@
 import { addressLines, formatDay, formatMoney, joinFacts, Link, useCan } from '@clearcoat/sdk';
 import { lengthOfJob, nextStepOf } from '@clearcoat/sdk/rules';
-import { Button, StatusTag, Swatch } from '@clearcoat/ui/core';
+import { Button, Facts, StatusTag, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { knownNotesOf, NotesAlert } from '../../shared/KnownNotes';
 import type { Appointment } from '../../shared/appointments-api';
@@ -33,7 +33,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Facts({ job }: JobProps) {
+function Details({ job }: JobProps) {
   const { service, price, place, crew, notes } = job;
   const { vehicle } = describe(job);
   const length = lengthOf(lengthOfJob(job, useTimeZone()));
@@ -41,7 +41,9 @@ function Facts({ job }: JobProps) {
   return (
     <dl className={styles.facts}>
       <Fact label="Vehicle">{vehicle || 'Not known yet'}</Fact>
-      <Fact label="Service">{joinFacts([service, length, formatMoney(price)])}</Fact>
+      <Fact label="Service">
+        <Facts facts={[service, length, formatMoney(price)]} />
+      </Fact>
       <Fact label="Where">{where.join(', ')}</Fact>
       <Fact label="Crew">
         <Swatch colour={crew.colour} size={10} /> {crew.name}
@@ -80,7 +82,7 @@ export function PeekCard({ job }: JobProps) {
         <span className={styles.when}>{joinFacts([formatDay(job.date, today), time])}</span>
       </div>
       <Notes job={job} />
-      <Facts job={job} />
+      <Details job={job} />
       <div className={styles.actions}>
         <NextStep job={job} />
         <Link to={jobPath(job.id)} className={styles.open}>

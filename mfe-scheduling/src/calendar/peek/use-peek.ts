@@ -26,6 +26,19 @@ function jobLinkAt(target: EventTarget, jobs: readonly Appointment[]): JobLink |
   return link && job ? { link, job } : undefined;
 }
 
+/**
+ * The link under a finger. In the month a finger hits the day, so its jobs are found by their place.
+ */
+function jobLinkUnder(event: MouseEvent, jobs: readonly Appointment[]): JobLink | undefined {
+  const { target, currentTarget, clientX: x, clientY: y } = event;
+  const isUnder = (link: Element) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    return x > left && x < right && y > top && y < bottom;
+  };
+  const link = [...currentTarget.querySelectorAll('td a')].find(isUnder);
+  return jobLinkAt(target, jobs) ?? (link && jobLinkAt(link, jobs));
+}
+
 /** A delayed action; a new one replaces the previous one. */
 function useDelayed() {
   const timerRef = useRef<number>(undefined);
@@ -73,11 +86,11 @@ export function usePeek(jobs: readonly Appointment[]) {
     if (found && found.job.id !== openId) after(REST_MS, () => open(found));
     else if (!found) leave();
   };
-  const onPointerDown = ({ target, pointerType }: PointerEvent) => {
-    if (isInside(target)) return;
+  const onPointerDown = (event: PointerEvent) => {
+    if (isInside(event.target)) return;
     cancel();
     close();
-    const found = pointerType === 'touch' && jobLinkAt(target, jobs);
+    const found = event.pointerType === 'touch' && jobLinkUnder(event, jobs);
     if (!found) return;
     after(HOLD_MS, () => {
       openWithFocus(found);
@@ -92,7 +105,7 @@ export function usePeek(jobs: readonly Appointment[]) {
   /** A long press opens the popover instead of the browser's menu for links. */
   const onContextMenu = (event: MouseEvent) => {
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-    if (pointerType === 'touch' && jobLinkAt(event.target, jobs)) event.preventDefault();
+    if (pointerType === 'touch' && jobLinkUnder(event, jobs)) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const found = event.key === ' ' && jobLinkAt(event.target, jobs);

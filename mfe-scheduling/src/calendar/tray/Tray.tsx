@@ -1,6 +1,6 @@
-import { formatDay, joinFacts } from '@clearcoat/sdk';
+import { formatDay } from '@clearcoat/sdk';
 import { lengthOfJob } from '@clearcoat/sdk/rules';
-import { LinkButton } from '@clearcoat/ui/core';
+import { Facts, LinkButton } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import type { PointerEventHandler } from 'react';
 import { againPath } from '../../job/again';
@@ -32,7 +32,7 @@ function Waiting({ item, canDrag }: { item: WaitingJob; canDrag: boolean }) {
     >
       {canDrag && <Icon name="grip" size={16} className={styles.grip} />}
       <strong>{customer}</strong>
-      <span>{joinFacts([vehicle, job.service, length])}</span>
+      <Facts facts={[vehicle, job.service, length]} />
       <span className={styles.reason}>{reasonOf(job, today)}</span>
       <LinkButton to={againPath(job, date > today ? date : today)} size="small">
         Find a Time<span className="cc-visually-hidden"> for {customer}</span>

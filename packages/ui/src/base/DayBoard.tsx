@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '@clearcoat/sdk';
 import { VehicleChip } from '../icons';
+import { Facts } from './Facts';
 import { StatusTag } from './StatusTag';
 import styles from './DayBoard.module.css';
 
@@ -81,7 +82,6 @@ interface RowProps {
 
 function BoardRow({ job, isBusy, onAdvance }: RowProps) {
   const { customer, time, service, vehicle, crew, status } = job;
-  const parts = [crew, service, vehicle].filter(Boolean);
   return (
     <li className={styles.job} data-status={status}>
       <span className={styles.vehicle}>
@@ -92,12 +92,7 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
           <strong>{customer}</strong> <span>{formatTime(time)}</span>
         </p>
         <p>
-          {parts.map((part, index) => (
-            <span key={part}>
-              {part}
-              {parts[index + 1] && ' · '}
-            </span>
-          ))}
+          <Facts facts={[crew, service, vehicle]} />
         </p>
       </div>
       <div className={styles.step}>

@@ -73,7 +73,7 @@ export interface ReachLinksProps extends Reachable {
    * window. Default: 'buttons'.
    */
   look?: 'buttons' | 'icons' | 'compact';
-  /** Class of text-only links, instead of `look`. Default: that of `look`. */
+  /** Class of text-only links, instead of `look`; '' if the parent paints them. Default: that of `look`. */
   linkClassName?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ export { Tooltip } from 'antd';
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
 export { Card, type CardProps } from '../base/Card';
 export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
+export { Facts } from '../base/Facts';
 export { Pill, type PillProps, type PillTone } from '../base/Pill';
 export { isStill } from '../device/motion';
 export { useMediaQuery } from '../device/use-media-query';
@@ -16,6 +17,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Entry, EntryList, type EntryProps } from './EntryList';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { IconButton, type IconButtonProps } from './IconButton';
+export { NextJobCard, type NextJobCardProps } from './NextJobCard';
 export { BackLink, PageHeader, type PageHeaderProps } from './PageHeader';
 export {
   reachItems,
@@ -46,3 +48,4 @@ export { useDebounced } from './use-debounced';
 export { useDiscardGuard } from './use-discard-guard';
 export { useFadeOut } from './use-exit';
 export { useInertBeside } from './use-inert-beside';
+export { VehiclePicture, type PicturedVehicle } from './VehiclePicture';

@@ -39,9 +39,12 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
   const { id: jobId } = await person.addAppointment({ ...job, notes: 'Gate code 4711' });
   const { id: cancelled } = await person.addAppointment({ contactId: id, date: '2026-06-02' });
   await person.post(`/api/appointments/${cancelled}/cancel`, { cancelReason: 'Jo is ill' });
-  const photo = { kind: 'before', photo: new Uint8Array(await greyPhoto()) };
+  const photo = { kind: 'after', photo: new Uint8Array(await greyPhoto()) };
   const photoPath = `/api/appointments/${jobId}/photos/${randomUUID()}`;
   expect((await person.sendForm('PUT', photoPath, photo)).status).toBe(200);
+  const vehicle = async () =>
+    (await person.get<Schemas['Appointment']>(`/api/appointments/${jobId}`)).body.vehicle;
+  expect((await vehicle())?.photoUrl).toContain('/vehicle-photo/');
   await person.delete(`/api/contacts/${id}?appointments=keep`);
   const { email } = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body;
   const photos = () => query(server.config.databaseUrl, 'select id from job_photos');
@@ -65,6 +68,7 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
   await person.post('/api/login', { email, password: 'secret-enough' });
   const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${jobId}`);
   expect(kept.body).toMatchObject({ price: 80, notes: '', customer: { name: 'Deleted customer' } });
+  expect(await vehicle()).toBeNull();
   expect((await person.post(`/api/contacts/${id}/restore`)).status).toBe(404);
   const { body } = await person.get<Schemas['Contact'][]>('/api/contacts');
   expect(body.map(({ name, phone }) => [name, phone])).toEqual([[other.name, other.phone]]);

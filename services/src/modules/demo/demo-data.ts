@@ -27,6 +27,7 @@ import {
   type NewAppointment,
 } from '../scheduling/index.js';
 import { tickChecklists } from './checklists.js';
+import type { SampleVehicle } from './drawn-car.js';
 import { insertExtras } from './extras.js';
 import { insertFiles } from '../../platform/files/index.js';
 import { latestBegun, photosOf } from './photos.js';
@@ -60,7 +61,7 @@ export class DemoData {
       row: appointmentRow(job, ids, timeZone, now),
     }));
     const latest = latestBegun(
-      jobs.map(({ row }) => row),
+      jobs.map(({ job, row }) => ({ ...row, ...vehicleOf(sample, job) })),
       now,
     );
     const photos = await photosOf(latest);
@@ -133,6 +134,11 @@ function repeatsOf(sample: SampleBusiness, rows: NewAppointment[], now: Date) {
       nextOn: addDays(job.date, everyWeeks * DAYS_A_WEEK),
     };
   });
+}
+
+function vehicleOf({ customers }: SampleBusiness, { customer }: SampleAppointment): SampleVehicle {
+  const { vehicle = '', large = false } = customers[customer] ?? {};
+  return { vehicle, large };
 }
 
 function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string): NewContact[] {

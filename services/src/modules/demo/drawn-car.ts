@@ -8,13 +8,40 @@ interface Body {
   height: number;
 }
 
-const BODIES: readonly Body[] = [
-  { hood: 0.52, windshield: 0.27, roof: 0.4, rear: 0.7, tail: 0.88, height: 190 },
-  { hood: 0.5, windshield: 0.24, roof: 0.34, rear: 0.86, tail: 0.95, height: 235 },
-  { hood: 0.48, windshield: 0.26, roof: 0.36, rear: 0.56, tail: 0.62, height: 225 },
-];
+const BODIES = {
+  sedan: { hood: 0.52, windshield: 0.27, roof: 0.4, rear: 0.7, tail: 0.88, height: 190 },
+  suv: { hood: 0.5, windshield: 0.24, roof: 0.34, rear: 0.86, tail: 0.95, height: 235 },
+  pickup: { hood: 0.48, windshield: 0.26, roof: 0.36, rear: 0.56, tail: 0.62, height: 225 },
+} satisfies Record<string, Body>;
 
-const PAINTS = ['#1c4e8a', '#8a1f2b', '#23303f', '#5a6f63'] as const;
+const PAINTS: Record<string, string> = {
+  black: '#1b2029',
+  white: '#dfe4ea',
+  'pearl white': '#e9e4d8',
+  silver: '#aab4c0',
+  gray: '#5a6572',
+  blue: '#1c4e8a',
+  red: '#8a1f2b',
+  'dark green': '#1f4a38',
+};
+
+/** A sample customer's vehicle, e.g. '2024 Toyota Camry, black'. */
+export interface SampleVehicle {
+  vehicle: string;
+  large: boolean;
+}
+
+/** Look of a vehicle; vehicles of one look share their pictures. */
+export interface CarLook {
+  body: keyof typeof BODIES;
+  paint: string;
+}
+
+export function lookOf({ vehicle, large }: SampleVehicle): CarLook {
+  const paint = vehicle.split(', ').at(-1) ?? '';
+  if (/F-150|Ram /.test(vehicle)) return { body: 'pickup', paint };
+  return { body: large ? 'suv' : 'sedan', paint };
+}
 
 const [WIDTH, HEIGHT] = [960, 640];
 const GROUND = 500;
@@ -82,13 +109,9 @@ const CLEAN = {
 
 export type Finish = 'dull' | 'glossy';
 
-/** Number of different cars. */
-export const DRAWN_CARS = BODIES.length;
-
 /** SVG of a car before or after detailing, drawn by ourselves. */
-export function drawnCar(number: number, finish: Finish): string {
-  const body = BODIES[number % BODIES.length] as Body;
-  const paint = PAINTS[number % PAINTS.length];
+export function drawnCar({ body: name, paint }: CarLook, finish: Finish): string {
+  const body = BODIES[name];
   const { sky, rim, over, shade } = finish === 'dull' ? DIRTY : CLEAN;
   const outline = outlineOf(body);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -100,7 +123,7 @@ export function drawnCar(number: number, finish: Finish): string {
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>
   <rect y="${GROUND}" width="${WIDTH}" height="${HEIGHT - GROUND}" fill="#000" opacity=".28"/>
   <ellipse cx="${WIDTH / 2}" cy="${GROUND + 30}" rx="400" ry="22" opacity=".4"/>
-  <path d="${outline}" fill="${paint}"/>
+  <path d="${outline}" fill="${PAINTS[paint]}"/>
   <g clip-path="url(#body)"><path d="${outline}" fill="url(#shade)"/>${over}</g>
   <path d="${glassOf(body)}" fill="#101824" opacity="${finish === 'dull' ? '.72' : '.94'}"/>
   ${wheel(at(0.2), rim)}${wheel(at(0.8), rim)}

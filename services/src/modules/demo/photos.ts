@@ -8,7 +8,7 @@ import {
   type NewPhoto,
   type Pictures,
 } from '../scheduling/index.js';
-import { DRAWN_CARS, drawnCar, type Finish } from './drawn-car.js';
+import { drawnCar, lookOf, type CarLook, type Finish, type SampleVehicle } from './drawn-car.js';
 
 /** Number of latest appointments with photos and ticked steps. */
 const WITH_PHOTOS = 8;
@@ -18,11 +18,11 @@ type Job = Pick<NewAppointment, 'id' | 'status' | 'starts_at' | 'ends_at'>;
 const made = new Map<string, Promise<Pictures>>();
 
 /** Cached picture, since all sandboxes share a few of them. */
-function pictureOf(car: number, finish: Finish): Promise<Pictures> {
-  const key = `${car % DRAWN_CARS} ${finish}`;
+function pictureOf(look: CarLook, finish: Finish): Promise<Pictures> {
+  const key = `${look.paint} ${look.body} ${finish}`;
   const known = made.get(key);
   if (known) return known;
-  const making = draw(drawnCar(car % DRAWN_CARS, finish));
+  const making = draw(drawnCar(look, finish));
   made.set(key, making);
   return making;
 }
@@ -49,13 +49,15 @@ interface DrawnPhoto {
 }
 
 /** Photos of appointments with their files: one before the work, and one after it if completed. */
-export async function photosOf(jobs: readonly Job[]): Promise<DrawnPhoto[]> {
-  const photos = jobs.map(async ({ id, status, starts_at: start, ends_at: end }, car) => {
+export async function photosOf(jobs: readonly (Job & SampleVehicle)[]): Promise<DrawnPhoto[]> {
+  const photos = jobs.map(async (job) => {
+    const { id, status, starts_at: start, ends_at: end } = job;
+    const look = lookOf(job);
     const before = { appointment_id: id, kind: 'before' as const, created_at: start };
-    const photo = drawn(before, await pictureOf(car, 'dull'));
+    const photo = drawn(before, await pictureOf(look, 'dull'));
     if (status !== 'completed') return [photo];
     const after = { appointment_id: id, kind: 'after' as const, created_at: end };
-    return [photo, drawn(after, await pictureOf(car, 'glossy'))];
+    return [photo, drawn(after, await pictureOf(look, 'glossy'))];
   });
   return (await Promise.all(photos)).flat();
 }

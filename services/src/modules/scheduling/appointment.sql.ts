@@ -10,13 +10,31 @@ const local = (format: string) => `to_char(a.starts_at at time zone $2, '${forma
 export const WALL_TIMES = `${local('YYYY-MM-DD')} as date, ${local('HH24:MI')} as "startTime",
   ${endTimeOf('a.ends_at', '$2')} as "endTime"`;
 
+/**
+ * Whether two appointments of a contact have the same vehicle. Those without one have the contact's
+ * only vehicle: a second one pins them to the first.
+ */
+export const isOfSameVehicle = (one: string, other: string) =>
+  `${one}.contact_id = ${other}.contact_id
+    and coalesce(${one}.vehicle_id = ${other}.vehicle_id, true)`;
+
+/** Newest photo after one of the last appointments of the vehicle, planned ones included. */
+const VEHICLE_PHOTO = `(
+    select p.id from (
+      select o.id from appointments o where o.business_id = $1 and ${isOfSameVehicle('o', 'a')}
+      order by o.starts_at desc limit 60
+    ) o join job_photos p on p.business_id = $1 and p.appointment_id = o.id and p.kind = 'after'
+    order by p.created_at desc, p.id desc limit 1)`;
+
 /** Appointments from before vehicles existed fall back to the contact's vehicle text. */
 const VEHICLE = `coalesce((
     select json_build_object('id', v.id, 'label', v.label, 'notes', v.notes, 'size', (
-      select z.name from vehicle_sizes z where z.business_id = $1 and z.id = v.size_id))
+      select z.name from vehicle_sizes z where z.business_id = $1 and z.id = v.size_id),
+      'photoUrl', ${VEHICLE_PHOTO})
     from vehicles v where v.business_id = $1 and v.id = a.vehicle_id
   ), case when c.vehicle <> ''
-    then json_build_object('id', null, 'label', c.vehicle, 'size', null) end)`;
+    then json_build_object('id', null, 'label', c.vehicle, 'size', null,
+      'photoUrl', ${VEHICLE_PHOTO}) end)`;
 
 const PLACE = `(
     select json_build_object('id', p.id, 'label', p.label, 'street', p.street, 'city', p.city,

@@ -1,7 +1,9 @@
 import type { Sql } from '../../platform/database/index.js';
 import { toDollars } from '../../platform/money/money.js';
+import { OFFICE, TECHNICIANS } from './areas/areas.js';
 import type { Appointment, AppointmentPlace } from './dto/appointment.dto.js';
 import { directionsUrl } from './directions.js';
+import { pathOfVehiclePhoto } from './photos/photos.paths.js';
 import { amountOf, priceOf } from './pricing/job-price.js';
 import { lineOf } from './pricing/lines.queries.js';
 
@@ -24,12 +26,27 @@ function addAmounts(job: Appointment): void {
   job.listMinutes = lines.length > 0 ? minutes : null;
 }
 
+/** The query selects the photo's id, or null. */
+function addPhotoUrl({ id, vehicle }: Appointment): void {
+  if (!vehicle) return;
+  const { photoUrl: photoId } = vehicle;
+  if (photoId) vehicle.photoUrl = pathOfVehiclePhoto(OFFICE, id, photoId);
+  else delete vehicle.photoUrl;
+}
+
+/** The vehicle with the photo's path in the technicians' area. */
+export function vehicleForCrew(vehicle: Appointment['vehicle']): Appointment['vehicle'] {
+  if (!vehicle?.photoUrl) return vehicle;
+  return { ...vehicle, photoUrl: vehicle.photoUrl.replace(OFFICE.path, TECHNICIANS.path) };
+}
+
 /**
  * Changes the row in place, since nobody else holds it. Copying took a third of the time of a long
  * list.
  */
 function toShown<Job extends Appointment>(job: Job): Job {
   addAmounts(job);
+  addPhotoUrl(job);
   if (job.place) job.place.directionsUrl = directionsUrl(job.place);
   return job;
 }

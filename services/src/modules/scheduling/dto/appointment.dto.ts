@@ -77,6 +77,11 @@ export class JobVehicle extends AppointmentVehicle {
 
   @ApiPropertyOptional({ description: 'What to know about the vehicle' })
   notes?: string;
+
+  @ApiPropertyOptional({
+    description: 'The newest photo after a job of it, in small; left out for none',
+  })
+  photoUrl?: string;
 }
 
 export class AppointmentPlace {

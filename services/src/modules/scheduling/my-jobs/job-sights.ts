@@ -6,6 +6,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { boundsOf, today } from '../../../platform/time/zone.js';
 import { findAppointment } from '../appointments.queries.js';
 import type { Appointment } from '../dto/appointment.dto.js';
+import { vehicleForCrew } from '../shown-job.js';
 import { SHOWN_KEYS, type MyJob } from './dto/my-job.dto.js';
 import { findOwnJobs, type Reach } from './my-jobs.queries.js';
 import { daysOfOwnJobs } from '../days-of-own-jobs.js';
@@ -48,6 +49,7 @@ export function answerFor(principal: Principal): (job: Appointment) => MyJob {
     const { name, phone, notes } = job.customer;
     return {
       ...(shown as Pick<Appointment, (typeof SHOWN_KEYS)[number]>),
+      vehicle: vehicleForCrew(job.vehicle),
       customer: { name, phone, notes },
       addons: job.lines.filter(({ kind }) => kind === 'addon').map((line) => line.name),
       price: seesPrices ? job.price : null,

@@ -1,9 +1,9 @@
 import { readImage, type Picture, type Rendition } from '../../../platform/images/read-image.js';
 
-/** The image is large enough to show a scratch on a tablet. The thumbnail is square. */
+/** The image is large enough to show a scratch on a tablet. Tiles crop the thumbnail. */
 export const PHOTO_RENDITIONS = [
   { edge: 1600, shape: 'whole', quality: 80 },
-  { edge: 360, shape: 'square', quality: 72 },
+  { edge: 480, shape: 'whole', quality: 72 },
 ] as const satisfies Rendition[];
 
 export interface Pictures {

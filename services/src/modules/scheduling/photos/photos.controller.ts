@@ -78,7 +78,7 @@ function photosController(area: Area) {
 
     @Get(':id/photos/:photoId/thumbnail')
     @Requires(read)
-    @ApiOperation({ operationId: `get${job}PhotoThumbnail`, summary: 'A small square of it' })
+    @ApiOperation({ operationId: `get${job}PhotoThumbnail`, summary: 'It in small' })
     @AnswersPicture()
     @HasId(what)
     @HasPhotoId()
@@ -89,6 +89,24 @@ function photosController(area: Area) {
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<StreamableFile> {
       return picture(reply, await this.photos.picture(principal, { area, jobId, id }, 'thumbnail'));
+    }
+
+    @Get(':id/vehicle-photo/:photoId')
+    @Requires(read)
+    @ApiOperation({
+      operationId: `get${job}VehiclePhoto`,
+      summary: "A photo after any job of this job's vehicle, in small",
+    })
+    @AnswersPicture()
+    @HasId(what)
+    @HasPhotoId()
+    async findOfVehicle(
+      @CurrentPrincipal() principal: Principal,
+      @IdParam(what) jobId: string,
+      @PhotoIdParam() id: string,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<StreamableFile> {
+      return picture(reply, await this.photos.vehiclePicture(principal, { area, jobId, id }));
     }
 
     @Put(':id/photos/:photoId')

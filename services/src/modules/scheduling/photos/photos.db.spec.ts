@@ -77,7 +77,7 @@ describe('a photo of a job', () => {
     expect(await list(owner, officePath(own))).toEqual([body]);
     for (const [address, width, height] of [
       [body.url, 800, 1600],
-      [body.thumbnailUrl, 360, 360],
+      [body.thumbnailUrl, 240, 480],
     ] as const) {
       const { response, bytes } = await download(owner, address);
       expect(response.headers.get('content-type')).toBe('image/webp');
@@ -247,4 +247,92 @@ it('staff see the photos of all jobs, and another business sees none', async () 
   const stranger = await server.owner();
   expect((await stranger.get(officePath(theirs))).status).toBe(404);
   expect((await download(stranger, body.url)).response.status).toBe(404);
+});
+
+describe("the photo of a job's vehicle", () => {
+  const at = (day: number) => `2026-06-${day}T10:00:00.000Z`;
+
+  const addAfter = async (job: { id: string }, takenAt: string, kind = 'after') => {
+    const id = randomUUID();
+    const fields = { kind, takenAt, photo: await small() };
+    await owner.sendForm('PUT', `${officePath(job)}/${id}`, fields);
+    return id;
+  };
+  const addVehicle = async (make: string) => {
+    const path = `/api/contacts/${own.contactId}/vehicles`;
+    return (await owner.post<Schemas['Vehicle']>(path, { make })).body.id;
+  };
+  const book = (date: string, of = vehicleId, crewId = own.crew.id) =>
+    owner.addAppointment({ contactId: own.contactId, date, vehicleId: of, crewId });
+  const photoOf = async (person: Visitor, path: string) =>
+    (await person.get<Schemas['Appointment']>(path)).body.vehicle?.photoUrl;
+
+  let vehicleId: string;
+  let today: Schemas['Appointment'];
+  let earlier: Schemas['Appointment'];
+
+  beforeEach(async () => {
+    vehicleId = await addVehicle('Ford');
+    today = await book('2026-06-17');
+    earlier = await book('2026-06-10');
+  });
+
+  it('is the newest one after any job of it', async () => {
+    expect(await photoOf(owner, `/api/appointments/${today.id}`)).toBeUndefined();
+    const newest = await addAfter(earlier, at(12));
+    await addAfter(await book('2026-06-08'), at(10));
+    await addAfter(today, at(16), 'before');
+    const path = `/api/appointments/${today.id}/vehicle-photo/${newest}`;
+    expect(await photoOf(owner, `/api/appointments/${today.id}`)).toBe(path);
+    const { response, bytes } = await download(owner, path);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([40, 30]);
+    await owner.delete(`${officePath(earlier)}/${newest}`);
+    expect((await download(owner, path)).response.status).toBe(404);
+    expect(await photoOf(owner, `/api/appointments/${today.id}`)).not.toContain(newest);
+  });
+
+  it('is known of jobs from before the customer had a vehicle', async () => {
+    const contactId = (await owner.addContact({ address: '2019 Audi A4' })).id;
+    const before = await owner.addAppointment({ contactId, date: '2026-06-10', vehicleId: null });
+    const [{ id: first }] = (
+      await owner.get<{ vehicles: [Schemas['Vehicle']] }>(`/api/contacts/${contactId}`)
+    ).body.vehicles;
+    const next = await owner.addAppointment({ contactId, date: '2026-06-17', vehicleId: first });
+    const id = await addAfter(before, at(12));
+    const path = `/api/appointments/${next.id}/vehicle-photo/${id}`;
+    expect(await photoOf(owner, `/api/appointments/${next.id}`)).toBe(path);
+    expect((await download(owner, path)).response.status).toBe(200);
+    expect(await photoOf(owner, `/api/appointments/${before.id}`)).toContain(id);
+  });
+
+  it('is never one of another vehicle, nor one from before', async () => {
+    const otherJob = await book('2026-06-11', await addVehicle('Kia'));
+    const [before, other] = [
+      await addAfter(today, at(16), 'before'),
+      await addAfter(otherJob, at(12)),
+    ];
+    expect(await photoOf(owner, `/api/appointments/${today.id}`)).toBeUndefined();
+    for (const id of [before, other, 'none', randomUUID()]) {
+      const answer = await owner.get(`/api/appointments/${today.id}/vehicle-photo/${id}`);
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('is shown to the crew that does the job, through that job alone', async () => {
+    const id = await addAfter(earlier, at(12));
+    const path = `/api/my-jobs/${today.id}/vehicle-photo/${id}`;
+    expect(await photoOf(technician, `/api/my-jobs/${today.id}`)).toBe(path);
+    expect((await download(technician, path)).response.status).toBe(200);
+    const elsewhere = await book('2026-06-17', vehicleId, theirs.crew.id);
+    for (const job of [elsewhere, earlier]) {
+      const other = `/api/my-jobs/${job.id}/vehicle-photo/${id}`;
+      expect((await technician.get(other)).status).toBe(404);
+    }
+    const stranger = await server.owner();
+    expect((await stranger.get(`/api/appointments/${today.id}/vehicle-photo/${id}`)).status).toBe(
+      404,
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { FoundFile } from '../../../platform/files/index.js';
+import { isOfSameVehicle } from '../appointment.sql.js';
 import type { PhotoKind } from './dto/photo.dto.js';
 
 export interface PhotoKey {
@@ -39,6 +40,22 @@ export async function findPicture(
     `select f.id, f.bytes from job_photos p
      join stored_files f on f.business_id = p.business_id and f.id = p.${size}_file
      where p.business_id = $1 and p.appointment_id = $2 and p.id = $3`,
+    [businessId, jobId, id],
+  );
+  return row;
+}
+
+/** Thumbnail of a photo after any appointment of the same vehicle. */
+export async function findVehiclePicture(
+  sql: Sql,
+  { businessId, jobId, id }: PhotoKey,
+): Promise<FoundFile | undefined> {
+  const [row] = await sql<FoundFile>(
+    `select f.id, f.bytes from appointments a
+     join appointments o on o.business_id = $1 and ${isOfSameVehicle('o', 'a')}
+     join job_photos p on p.business_id = $1 and p.appointment_id = o.id and p.kind = 'after'
+     join stored_files f on f.business_id = $1 and f.id = p.thumbnail_file
+     where a.business_id = $1 and a.id = $2 and p.id = $3`,
     [businessId, jobId, id],
   );
   return row;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, type Sql } from '../../../platform/database/index.js';
 import { conflict, orNotFound } from '../../../platform/errors/app-error.js';
-import { Files } from '../../../platform/files/index.js';
+import { Files, type FoundFile } from '../../../platform/files/index.js';
 import type { Picture } from '../../../platform/images/read-image.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
@@ -19,7 +19,9 @@ import {
   deletePhoto,
   findPhotos,
   findPicture,
+  findVehiclePicture,
   insertPhotos,
+  type PhotoKey,
   type PhotoRow,
   type PictureSize,
 } from './photos.queries.js';
@@ -64,15 +66,23 @@ export class JobPhotos {
     return rows.map((row) => shown(row, { area, jobId }));
   }
 
-  async picture(
+  picture(principal: Principal, photo: AskedPhoto, size: PictureSize): Promise<Buffer> {
+    return this.read(principal, photo, (sql, key) => findPicture(sql, key, size));
+  }
+
+  vehiclePicture(principal: Principal, photo: AskedPhoto): Promise<Buffer> {
+    return this.read(principal, photo, findVehiclePicture);
+  }
+
+  private async read(
     principal: Principal,
     { area, jobId, id }: AskedPhoto,
-    size: PictureSize,
+    findFile: (sql: Sql, key: PhotoKey) => Promise<FoundFile | undefined>,
   ): Promise<Buffer> {
     const { businessId } = principal;
     const { find } = this.sights.of(principal, jobId, area.whose);
     const [job, file] = await this.db.read(principal, (sql) =>
-      Promise.all([find(sql), findPicture(sql, { businessId, jobId, id }, size)]),
+      Promise.all([find(sql), findFile(sql, { businessId, jobId, id })]),
     );
     orNotFound(job, area.what);
     return this.files.read(businessId, orNotFound(file, WHAT));

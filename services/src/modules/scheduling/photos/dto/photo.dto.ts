@@ -24,7 +24,7 @@ export class JobPhoto {
   @ApiProperty({ description: 'Where the picture is, at most 1600 pixels wide and high' })
   url: string;
 
-  @ApiProperty({ description: 'Where a small square of it is' })
+  @ApiProperty({ description: 'Where it is in small, at most 480 pixels wide and high' })
   thumbnailUrl: string;
 
   @ApiProperty({ type: 'integer', description: 'Pixels' })
