@@ -68,15 +68,15 @@ interface ReadingQuestionsProps {
 /** Questions for ambiguous columns: the order of dates and the separators of amounts. */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { columns, choice, readings, isAsked, onChange } = props;
-  const visits = doubtfulColumn(columns, choice, 'lastVisit');
-  const totals = doubtfulColumn(columns, choice, 'totalSpent');
-  const date = visits?.dates?.doubtful ?? '';
+  const dates = doubtfulColumn(columns, choice, 'date');
+  const totals = doubtfulColumn(columns, choice, 'amount');
+  const date = dates?.dates?.doubtful ?? '';
   const amount = totals?.amounts?.doubtful ?? '';
   return (
     <>
-      {visits && (
+      {dates && (
         <Question
-          question={`“${visits.name}”: what is ${date}?`}
+          question={`“${dates.name}”: what is ${date}?`}
           options={dateReadings(date)}
           value={readings.dateOrder}
           isMissing={isAsked && !readings.dateOrder}

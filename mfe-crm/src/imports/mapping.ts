@@ -22,6 +22,10 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   vehicleModel: 'Vehicle model',
   vehicleColor: 'Vehicle color',
   size: 'Vehicle size',
+  plate: 'License plate',
+  vin: 'VIN',
+  coating: 'Coating',
+  coatedOn: 'Coated on',
   secondVehicle: 'Other vehicles',
   street: 'Street address',
   streetLine2: 'Address line 2',
@@ -129,12 +133,19 @@ export function isComplete(choice: Choice): boolean {
 export const doubtfulColumn = (
   columns: readonly ImportColumn[],
   choice: Choice,
-  field: 'lastVisit' | 'totalSpent',
+  kind: 'date' | 'amount',
 ): ImportColumn | undefined =>
   columns.find(({ index, dates, amounts }) => {
-    const doubtful = field === 'lastVisit' ? dates?.doubtful : amounts?.doubtful;
-    return choice[index] === field && !!doubtful;
+    const doubtful = kind === 'date' ? dates?.doubtful : amounts?.doubtful;
+    return READ_AS[choice[index] ?? 'name'] === kind && !!doubtful;
   });
+
+/** Fields whose values may be ambiguous. */
+const READ_AS: Partial<Record<ImportField, 'date' | 'amount'>> = {
+  lastVisit: 'date',
+  coatedOn: 'date',
+  totalSpent: 'amount',
+};
 
 /** Whether every ambiguous column has an answer. */
 export const isDecided = (
@@ -142,8 +153,8 @@ export const isDecided = (
   choice: Choice,
   { dateOrder, decimals }: Readings,
 ): boolean =>
-  (dateOrder !== undefined || !doubtfulColumn(columns, choice, 'lastVisit')) &&
-  (decimals !== undefined || !doubtfulColumn(columns, choice, 'totalSpent'));
+  (dateOrder !== undefined || !doubtfulColumn(columns, choice, 'date')) &&
+  (decimals !== undefined || !doubtfulColumn(columns, choice, 'amount'));
 
 export function toOptions(
   choice: Choice,

@@ -40,6 +40,12 @@ async function fill(person: Visitor) {
     notes: 'Line one\nLine two; "quoted", with commas\n=SUM(A1)',
   });
   const of = (belongings: string) => `/api/contacts/${company.id}/${belongings}`;
+  const { body: details } = await person.get<Details>(`/api/contacts/${company.id}`);
+  const [van] = details.vehicles;
+  await person.put(of(`vehicles/${van?.id}`), {
+    ...{ plate: '7ABC123', vin: '1HGCM82633A004352' },
+    ...{ coating: 'Ceramic, 5 years', coatedOn: '2025-05-04' },
+  });
   for (const label of ['2021 Ford F-150 XLT, gray', '2019 Ram ProMaster / work van'])
     await person.post(of('vehicles'), vehicleOf(label));
   await person.post(of('places'), {
@@ -71,6 +77,9 @@ const shown = (details: Details) => {
   return {
     ...{ name, phone, email, address, notes, lastAppointment, totalSpent },
     vehicles: vehicles.map(({ label, size }) => `${label}: ${size}`),
+    firstVehicle: vehicles
+      .slice(0, 1)
+      .map(({ plate, vin, coating, coatedOn }) => ({ plate, vin, coating, coatedOn })),
     places: places.map(({ street, city, region, postcode, accessNotes }) => ({
       ...{ street, city, region, postcode, accessNotes },
     })),

@@ -1,4 +1,5 @@
 import { PLACE_FIELDS } from '../places/place.fields.js';
+import { VEHICLE_FIELDS } from '../vehicles/vehicle.fields.js';
 
 const { label: _label, ...PLACE_PARTS } = PLACE_FIELDS;
 
@@ -11,6 +12,10 @@ interface ExtraFacts {
 /** Columns of an import besides the contact's own fields: vehicle, place, history and consent. */
 export const EXTRA_FIELDS = {
   size: { label: 'The size is', longest: 60 },
+  plate: { label: 'The license plate is', longest: VEHICLE_FIELDS.plate.longest },
+  vin: { label: 'The VIN is', longest: VEHICLE_FIELDS.vin.longest },
+  coating: { label: 'The coating is', longest: VEHICLE_FIELDS.coating.longest },
+  coatedOn: { label: 'The coating date is', longest: 60 },
   ...PLACE_PARTS,
   lastVisit: { label: 'The last visit is', longest: 60 },
   totalSpent: { label: 'The total spent is', longest: 60 },

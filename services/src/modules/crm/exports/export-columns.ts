@@ -11,7 +11,7 @@ const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
 
 const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
 
-/** Export columns. An import recognizes the headings up to the consents; the others are for people. */
+/** Export columns. An import recognizes the headings of all but the days since and other addresses. */
 export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   ...FIRST_COLUMNS,
   { title: 'Vehicle Size', value: ({ size }) => size ?? '' },

@@ -74,6 +74,16 @@ const FIRST_RULES: HeadingRule[] = [
       /^(?:access|gate|entry|parking|property|site|door|alarm|lock)(?:notes?|codes?|instructions?|info|details)$/,
   },
   { field: 'size', words: /size$|^(?:vehicle|car)(?:class|category|type)$/ },
+  {
+    field: 'plate',
+    words: /licen[cs]eplate|^(?:vehicle|car)?(?:plate|registration)(?:number|no)?$/,
+  },
+  {
+    field: 'vin',
+    words: /^(?:vehicle|car)?vin(?:number|no)?$|^vehicleidentificationnumber$/,
+  },
+  { field: 'coatedOn', words: /^coatedon$|^(?:date)?coat(?:ed|ing)(?:date|applied(?:on)?)$/ },
+  { field: 'coating', words: /^(?:vehicle|ceramic)?coating(?:type|name|product)?$/ },
   { field: 'vehicleYear', words: /^(?:vehicle|car|auto)?year$/ },
   { field: 'vehicleMake', words: /^(?:vehicle|car|auto)?make$/ },
   { field: 'vehicleModel', words: /^(?:vehicle|car|auto)?model$/ },

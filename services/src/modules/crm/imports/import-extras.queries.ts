@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import { textKey } from '../../../platform/text/text-key.js';
 import { toCents } from '../../../platform/money/money.js';
@@ -18,14 +19,21 @@ import {
   type NewVehicle,
 } from '../vehicles/first-vehicle.js';
 import { pinJobs } from '../vehicles/vehicles.queries.js';
-import { hasExtras, hasOpening, type Extras } from './import-extras.js';
+import {
+  hasExtras,
+  hasOpening,
+  VEHICLE_FACTS,
+  vehicleFacts,
+  type Extras,
+  type VehicleFacts,
+} from './import-extras.js';
 import type { Decision } from './import-plan.js';
 
 /** Records that a row created or changed besides the contact, for an undo. */
 export interface Made {
   vehicleIds?: string[];
   placeId?: string;
-  size?: { id: string; from: string; to: string };
+  vehicle?: { id: string; from: VehicleFacts; to: VehicleFacts };
   /** History of the contact before the import; null if there was none. */
   opening?: { from: OpeningOf | null; to: OpeningOf };
   /** Access notes added to a known place that had none. */
@@ -36,11 +44,10 @@ export interface Made {
 /** Also the format of imports from when a row had at most two vehicles. */
 export type StoredMade = Made & { vehicleId?: string; otherVehicleId?: string };
 
-interface KnownVehicle {
+interface KnownVehicle extends VehicleFacts {
   id: string;
   contactId: string;
   label: string;
-  sizeId: string;
   position: number;
 }
 
@@ -52,6 +59,24 @@ interface KnownPlace {
   postcode: string;
 }
 
+export type VehicleChange = NonNullable<Made['vehicle']>;
+
+interface AddedVehicle extends Omit<NewVehicle, 'size_id'> {
+  size_id: string | null;
+  plate: string;
+  vin: string;
+  coating: string;
+  coated_on: string | null;
+  position: number;
+}
+
+const ADDED_COLUMNS = [
+  ...NEW_VEHICLE_COLUMNS,
+  ...(['plate', 'vin', 'coating', 'coated_on', 'position'] as const),
+];
+
+const NO_FACTS: VehicleFacts = { size: '', plate: '', vin: '', coating: '', coatedOn: '' };
+
 type Written = Extract<Decision, { outcome: 'added' | 'updated' }>;
 
 const isWritten = (decision: Decision): decision is Written =>
@@ -61,9 +86,9 @@ const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 
 /** Collects the extras of a chunk, so that they are written without a query per row. */
 class ExtrasToWrite {
-  readonly vehicles: (NewVehicle & { position: number })[] = [];
+  readonly vehicles: AddedVehicle[] = [];
+  readonly facts: VehicleChange[] = [];
   readonly places: NewPlace[] = [];
-  readonly sizes: { id: string; sizeId: string }[] = [];
   readonly openings = new Map<string, OpeningOf>();
   readonly accessNotes: { placeId: string; to: string }[] = [];
   readonly consents: StoredConsent[] = [];
@@ -81,11 +106,11 @@ class ExtrasToWrite {
   put({ contactId, extras }: Written): Made {
     const { otherVehicle, moreVehicles } = extras;
     const vehicleIds = [
-      this.putVehicle(contactId, otherVehicle, extras.size),
+      this.putVehicle(contactId, otherVehicle, vehicleFacts(extras)),
       ...moreVehicles.map((vehicle) => this.putVehicle(contactId, vehicle)),
     ].filter((id) => id !== undefined);
     const place = this.putPlace(contactId, extras);
-    const size = otherVehicle === '' ? this.putSize(contactId, extras.size) : undefined;
+    const vehicle = this.putFacts(contactId, extras);
     const opening = this.putOpening(contactId, extras);
     const consents = [
       ...this.putConsent(contactId, 'sms', extras.smsConsent),
@@ -94,7 +119,7 @@ class ExtrasToWrite {
     return {
       ...(vehicleIds.length > 0 && { vehicleIds }),
       ...place,
-      ...(size && { size }),
+      ...(vehicle && { vehicle }),
       ...(opening && { opening }),
       ...(consents.length > 0 && { consents }),
     };
@@ -134,17 +159,18 @@ class ExtrasToWrite {
     return this.knownVehicles.filter((vehicle) => vehicle.contactId === contactId);
   }
 
-  private putVehicle(contactId: string, text: string, size = ''): string | undefined {
+  private putVehicle(contactId: string, text: string, said = NO_FACTS): string | undefined {
     const theirs = this.vehiclesOf(contactId);
     const [first] = theirs;
     if (text === '' || !first || theirs.some(({ label }) => isSame(label, text))) return undefined;
     if (theirs.length === 1) this.onlyOnes.push({ contactId, vehicleId: first.id });
-    const { size_id: usual, ...named } = newVehicle(contactId, text, this.now);
-    const added = { ...named, size_id: size || usual };
+    const named = newVehicle(contactId, text, this.now);
+    const facts = { ...said, size: said.size || (named.size_id ?? '') };
+    const { size, coatedOn, ...others } = facts;
+    const added = { ...named, ...others, size_id: size || null, coated_on: coatedOn || null };
     const position = Math.max(...theirs.map((vehicle) => vehicle.position)) + 1;
     this.vehicles.push({ ...added, position });
-    const sizeId = added.size_id ?? '';
-    this.knownVehicles.push({ id: added.id, contactId, label: text, sizeId, position });
+    this.knownVehicles.push({ id: added.id, contactId, label: text, position, ...facts });
     return added.id;
   }
 
@@ -175,19 +201,27 @@ class ExtrasToWrite {
     return { accessNotes };
   }
 
-  private putSize(contactId: string, sizeId: string): Made['size'] {
-    const [first] = this.vehiclesOf(contactId);
-    if (sizeId === '' || !first || first.sizeId === sizeId) return undefined;
-    const size = { id: first.id, from: first.sizeId, to: sizeId };
-    this.sizes.push({ id: first.id, sizeId });
-    first.sizeId = sizeId;
-    return size;
+  /** Facts of the row's vehicle. Those missing in the file keep their stored values. */
+  private putFacts(contactId: string, extras: Extras): Made['vehicle'] {
+    const theirs = this.vehiclesOf(contactId);
+    const named = extras.otherVehicle || extras.knownVehicle;
+    const vehicle = theirs.find(({ label }) => isSame(label, named)) ?? theirs[0];
+    if (!vehicle) return undefined;
+    const from = vehicleFacts(vehicle);
+    const to = { ...from };
+    for (const key of VEHICLE_FACTS) to[key] = extras[key] || from[key];
+    if (isDeepStrictEqual(from, to)) return undefined;
+    Object.assign(vehicle, to);
+    const change = { id: vehicle.id, from, to };
+    this.facts.push(change);
+    return change;
   }
 }
 
 const findVehiclesOf = (sql: Sql, businessId: string, contactIds: readonly string[]) =>
   sql<KnownVehicle>(
-    `select id, contact_id as "contactId", label, coalesce(size_id, '') as "sizeId", position
+    `select id, contact_id as "contactId", label, position, coalesce(size_id, '') as size, plate, vin,
+       coating, coalesce(coated_on::text, '') as "coatedOn"
      from vehicles where business_id = $1 and contact_id = any($2) and archived_at is null
      order by position, id`,
     [businessId, contactIds],
@@ -212,18 +246,28 @@ export const setAccessNotes = (
     [businessId, JSON.stringify(notes)],
   );
 
-/** Sets vehicle sizes; '' clears the size. */
-export const setSizes = (
+/** Changes facts of vehicles, in this order. A vehicle that has other facts by now is left alone. */
+export async function setVehicleFacts(
   sql: Sql,
   businessId: string,
-  sizes: readonly { id: string; sizeId: string }[],
-) =>
-  sql(
-    `update vehicles v set size_id = nullif(r."sizeId", '')
-     from jsonb_to_recordset($2) as r(id uuid, "sizeId" text)
-     where v.business_id = $1 and v.id = r.id`,
-    [businessId, JSON.stringify(sizes)],
+  changes: readonly VehicleChange[],
+): Promise<void> {
+  const last = new Map(changes.map((change) => [change.id, change.to]));
+  const rows = changes
+    .filter(({ id }, index) => changes.findIndex((change) => change.id === id) === index)
+    .map(({ id, from }) => ({ id, from, ...last.get(id) }));
+  if (rows.length === 0) return;
+  await sql(
+    `update vehicles v set size_id = nullif(r.size, ''), plate = r.plate, vin = r.vin,
+       coating = r.coating, coated_on = nullif(r."coatedOn", '')::date
+     from jsonb_to_recordset($2)
+       as r(id uuid, "from" jsonb, size text, plate text, vin text, coating text, "coatedOn" text)
+     where v.business_id = $1 and v.id = r.id and r."from" = jsonb_build_object(
+       'size', coalesce(v.size_id, ''), 'plate', v.plate, 'vin', v.vin, 'coating', v.coating,
+       'coatedOn', coalesce(v.coated_on::text, ''))`,
+    [businessId, JSON.stringify(rows)],
   );
+}
 
 /**
  * Writes the extras of rows whose contacts and first vehicles already exist. Existing extras are not
@@ -245,10 +289,9 @@ export async function writeExtras(
   const toWrite = new ExtrasToWrite(vehicles, places, openings, consents, now);
   const made = new Map(written.map((decision) => [decision.position, toWrite.put(decision)]));
   if (toWrite.onlyOnes.length > 0) await pinJobs(sql, businessId, toWrite.onlyOnes);
-  const columns = [...NEW_VEHICLE_COLUMNS, 'position'] as const;
-  await insertRows(sql, businessId, 'vehicles', columns, toWrite.vehicles);
+  await insertRows(sql, businessId, 'vehicles', ADDED_COLUMNS, toWrite.vehicles);
   await insertPlaces(sql, businessId, toWrite.places);
-  if (toWrite.sizes.length > 0) await setSizes(sql, businessId, toWrite.sizes);
+  await setVehicleFacts(sql, businessId, toWrite.facts);
   await saveOpenings(sql, businessId, [...toWrite.openings.values()]);
   await saveConsents(sql, businessId, toWrite.consents);
   const notes = toWrite.accessNotes.map((each) => ({ ...each, from: '' }));

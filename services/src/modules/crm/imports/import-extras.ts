@@ -6,6 +6,7 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { saysNoDate } from '../../../platform/time/written-dates.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { isSameVehicle } from '../vehicles/same-vehicle.js';
+import { isVin, tidyVin } from '../vehicles/vin.js';
 import { EXTRA_FIELDS, EXTRA_KEYS, type ExtraKey } from '../dto/import-extras.fields.js';
 import { consentOf, saysNothing } from './cell-values.js';
 import type { RowCells } from './import-row.js';
@@ -13,9 +14,25 @@ import type { Remarks } from './remarks.js';
 
 /**
  * Extras of a row; '' if missing. `otherVehicle` is the row's vehicle if the known contact does not
- * have it, and `size` is then its size. `moreVehicles` are the row's further vehicles.
+ * have it; `knownVehicle` is the label of that contact's vehicle if it is not their first. One of
+ * them, or else the first vehicle, has the row's size, plate, VIN and coating. `moreVehicles` are
+ * the row's further vehicles.
  */
-export type Extras = Record<ExtraKey | 'otherVehicle', string> & { moreVehicles: string[] };
+export type Extras = Record<ExtraKey | 'otherVehicle' | 'knownVehicle', string> & {
+  moreVehicles: string[];
+};
+
+/** Facts of a vehicle that a file may have, besides its name. */
+export const VEHICLE_FACTS = ['size', 'plate', 'vin', 'coating', 'coatedOn'] as const;
+export type VehicleFacts = Record<(typeof VEHICLE_FACTS)[number], string>;
+
+export const vehicleFacts = (extras: VehicleFacts): VehicleFacts => ({
+  size: extras.size,
+  plate: extras.plate,
+  vin: extras.vin,
+  coating: extras.coating,
+  coatedOn: extras.coatedOn,
+});
 
 export interface Size {
   id: string;
@@ -25,6 +42,7 @@ export interface Size {
 const NO_EXTRAS = {
   ...Object.fromEntries(EXTRA_KEYS.map((key) => [key, ''])),
   otherVehicle: '',
+  knownVehicle: '',
   moreVehicles: [],
 } as unknown as Extras;
 
@@ -40,7 +58,12 @@ export function readExtras(row: RowCells, remarks: Remarks): Extras {
     postcode: row.line('postcode'),
   };
   const fitting = withinLimits(
-    { ...address, accessNotes: row.text('accessNotes').trim() },
+    {
+      ...address,
+      accessNotes: row.text('accessNotes').trim(),
+      plate: row.line('plate'),
+      coating: row.line('coating'),
+    },
     remarks,
   );
   const hasPlace = Object.values(address).some((part) => part !== '');
@@ -50,7 +73,9 @@ export function readExtras(row: RowCells, remarks: Remarks): Extras {
     ...fitting,
     accessNotes: hasPlace ? fitting.accessNotes : '',
     size: sizeIn(row, remarks),
-    lastVisit: lastVisitIn(row, remarks),
+    vin: vinIn(row, remarks),
+    coatedOn: dateIn('coatedOn', 'coating', row, remarks),
+    lastVisit: dateIn('lastVisit', 'last visit', row, remarks),
     totalSpent: totalSpentIn(row, remarks),
     smsConsent: consentIn('smsConsent', 'Text messages', row, remarks),
     emailConsent: consentIn('emailConsent', 'E-mails', row, remarks),
@@ -81,17 +106,31 @@ function sizeIn(row: RowCells, remarks: Remarks): string {
   return size?.id ?? '';
 }
 
-function lastVisitIn(row: RowCells, remarks: Remarks): string {
-  const text = row.line('lastVisit');
+function vinIn(row: RowCells, remarks: Remarks): string {
+  const text = row.line('vin');
+  const vin = tidyVin(text);
+  if (isVin(vin)) return vin;
+  remarks.keep('VIN in the file', text, `“${truncate(text, 60)}” is not a VIN`);
+  return '';
+}
+
+/** Date of a past event. */
+function dateIn(
+  field: 'lastVisit' | 'coatedOn',
+  name: string,
+  row: RowCells,
+  remarks: Remarks,
+): string {
+  const text = row.line(field);
   if (saysNoDate(text)) return '';
   const { dates, dateOrder, today } = row.reading;
   const date = dates.read(text, dateOrder);
   if (date !== undefined && date <= today) return date;
   const shown = `“${truncate(text, 60)}”`;
   const reason = date
-    ? `The last visit ${shown} lies ahead`
+    ? `The ${name} ${shown} lies ahead`
     : `${shown} is not a date such as 3/14/2025`;
-  remarks.keep('Last visit in the file', text, reason);
+  remarks.keep(`${name.charAt(0).toUpperCase()}${name.slice(1)} in the file`, text, reason);
   return '';
 }
 
@@ -128,9 +167,11 @@ export const hasExtras = (extras: Extras): boolean =>
   Object.values(extras).some(({ length }) => length > 0);
 
 /** Extras reduced to vehicles, for a duplicate that is skipped otherwise. */
-export const vehiclesOf = ({ otherVehicle, moreVehicles, size }: Extras): Extras => ({
+export const vehiclesOf = (extras: Extras): Extras => ({
   ...NO_EXTRAS,
-  ...{ otherVehicle, moreVehicles, size },
+  ...vehicleFacts(extras),
+  otherVehicle: extras.otherVehicle,
+  moreVehicles: extras.moreVehicles,
 });
 
 /** Whether the row has imported history. */
@@ -170,10 +211,11 @@ export function withTheirVehicles<V extends { vehicle: string }>(
     // A shorter text of the same vehicle must not drop details.
     return { values: { ...values, vehicle: longer(first, vehicle) }, extras };
   }
-  const isKnown = theirs.some((each) => isSameVehicle(each, vehicle));
+  const known = theirs.find((each) => isSameVehicle(each, vehicle));
+  const knownVehicle = VEHICLE_FACTS.some((key) => extras[key] !== '') ? (known ?? '') : '';
   return {
     values: { ...values, vehicle: '' },
-    extras: { ...extras, ...(isKnown ? { size: '' } : { otherVehicle: vehicle }) },
+    extras: { ...extras, ...(known ? { knownVehicle } : { otherVehicle: vehicle }) },
   };
 }
 
@@ -185,6 +227,13 @@ const consentInWords = (what: string, consent: string) =>
 export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
   const { otherVehicle, moreVehicles, street, city, region, postcode, accessNotes } = extras;
   const size = sizes.find(({ id }) => id === extras.size)?.name;
+  const { plate, vin, coating, coatedOn } = extras;
+  const facts = [
+    plate && `plate ${plate}`,
+    vin && `VIN ${vin}`,
+    coating,
+    coatedOn && `coated ${formatDay(coatedOn)}`,
+  ];
   const address = [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean);
   const { lastVisit, totalSpent } = extras;
   const before = [
@@ -196,7 +245,7 @@ export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
     consentInWords('e-mails', extras.emailConsent),
   ];
   const place = [address.join(', '), accessNotes];
-  return [size, otherVehicle, ...moreVehicles, ...place, ...before, ...consent]
+  return [size, otherVehicle, ...facts, ...moreVehicles, ...place, ...before, ...consent]
     .filter(Boolean)
     .join(' · ');
 }

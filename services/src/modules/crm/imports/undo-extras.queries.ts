@@ -1,7 +1,12 @@
 import type { Sql } from '../../../platform/database/index.js';
 import { findConsents, FROM_IMPORT, saveConsents } from '../consent.queries.js';
 import { deleteOpenings, findOpenings, saveOpenings } from '../opening-balances.queries.js';
-import { setAccessNotes, setSizes, type Made, type StoredMade } from './import-extras.queries.js';
+import {
+  setAccessNotes,
+  setVehicleFacts,
+  type Made,
+  type StoredMade,
+} from './import-extras.queries.js';
 
 /** Condition for rows that are unchanged since the import. */
 const AS_IMPORTED = 'business_id = $1 and id = any($2) and version = 1';
@@ -95,10 +100,7 @@ export async function undoExtras(
     accessNotes ? [{ placeId: accessNotes.placeId, from: accessNotes.to, to: '' }] : [],
   );
   if (notes.length > 0) await setAccessNotes(sql, businessId, notes);
-  const sizes = rows.flatMap(({ made }) => (made.size ? [made.size] : []));
-  await setSizes(
-    sql,
-    businessId,
-    sizes.map(({ id, from }) => ({ id, sizeId: from })),
-  );
+  const changes = rows.flatMap(({ made: { vehicle } }) => (vehicle ? [vehicle] : []));
+  const back = changes.toReversed().map(({ id, from, to }) => ({ id, from: to, to: from }));
+  await setVehicleFacts(sql, businessId, back);
 }

@@ -2,9 +2,7 @@ import { invalidFields } from '../../../platform/errors/app-error.js';
 import { guessSize, vehicleLabel } from './parse-vehicle.js';
 import type { VehicleInput } from './vehicle.dto.js';
 import { VEHICLE, VEHICLE_FIELDS, type VehicleValues } from './vehicle.fields.js';
-import { tidyVin } from './vin.js';
-
-const VIN = /^[A-Z0-9]{0,17}$/;
+import { isVin, tidyVin } from './vin.js';
 
 /** Parts of the label. */
 export const NAME_KEYS = ['year', 'make', 'model', 'trim', 'colour'] as const;
@@ -16,7 +14,7 @@ export function vehicleValues(input: VehicleInput, stored = VEHICLE.empty): Vehi
     return sent === undefined ? stored[key] : sent;
   });
   values.vin = tidyVin(values.vin);
-  if (!VIN.test(values.vin)) throw invalidFields({ vin: 'A VIN has 17 letters and digits' });
+  if (!isVin(values.vin)) throw invalidFields({ vin: 'A VIN has 17 letters and digits' });
   const isRenamed = NAME_KEYS.some((key) => values[key] !== stored[key]);
   if (isRenamed) values.label = vehicleLabel(values);
   if (values.make === '' && values.model === '') {

@@ -269,6 +269,9 @@ export interface DecodedVin {
   make: string | null;
 }
 
+/** Whether a tidied text can be stored as a VIN; '' can. */
+export const isVin = (vin: string): boolean => /^[A-Z0-9]{0,17}$/.test(vin);
+
 /** Uppercase VIN without the spaces and dashes that people type. */
 export const tidyVin = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
