@@ -7,6 +7,7 @@ import {
   renderRoutes,
   screen,
   server,
+  userEvent,
   waitFor,
 } from '@clearcoat/testing';
 import remote from '../module';
@@ -67,6 +68,29 @@ describe("a contact's page", () => {
       '/appointments/new?contactId=c1',
     );
     await expect(container).toBeAccessible();
+  });
+
+  it('says in its head how often they come, and shows old visits on request', async () => {
+    const history = Array.from({ length: 11 }, (_, month) =>
+      appointment({
+        id: `a${month}`,
+        ...{ date: `2025-${String(month + 1).padStart(2, '0')}-03`, status: 'completed' },
+      }),
+    );
+    server.use(
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history }),
+      ),
+    );
+    await open();
+    expect((await screen.findByText('Usually')).nextSibling).toHaveTextContent(
+      /^Every 31 daysDue since Dec 4, 2025$/,
+    );
+    const links = () => screen.getAllByRole('link', { name: /9:00 AM$/ });
+    expect(links()).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
+    expect(links()).toHaveLength(11);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
   it('leads from a contact that was merged to the kept one', async () => {
