@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
-import { Card, ErrorState, LinkButton, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
+import { Link } from '@clearcoat/sdk';
+import { Card, ErrorState, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { Columns } from '../shared/Columns';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { BusinessInfoForm } from './BusinessInfoForm';
 import { DataCard } from './DataCard';
-import { NotificationsForm, NotYet } from './NotificationsForm';
+import { NotificationsForm } from './NotificationsForm';
 import { PlanCard } from './PlanCard';
 import { ServicesTab } from './ServicesTab';
 import { settingsQuery } from './settings-api';
+import styles from './SettingsPage.module.css';
 
 const TABS = [
   { value: 'business', label: 'Business Info' },
@@ -36,15 +38,20 @@ function Settings({ settings }: { settings: Schema<'Settings'> }) {
     ),
     services: <ServicesTab services={settings.services} />,
     notifications: (
-      <Columns side={<NotYet />} sideFirst>
-        <Card title="Notifications">
-          <NotificationsForm notifications={settings.notifications} />
-        </Card>
-      </Columns>
+      <Card title="Notifications" className={styles.notifications}>
+        <NotificationsForm notifications={settings.notifications} />
+      </Card>
     ),
   };
   const items = TABS.map(({ value, label }) => ({ key: value, label, children: contents[value] }));
-  return <Tabs items={items} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />;
+  return (
+    <Tabs
+      items={items}
+      activeKey={tab}
+      onChange={(key) => setTab(key as typeof tab)}
+      after={<Link to="/settings/team">Team</Link>}
+    />
+  );
 }
 
 /** /settings: business info, services, notifications, plan and data. */
@@ -52,11 +59,7 @@ export default function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   return (
     <UnsavedGuard>
-      <PageHeader
-        title="Business Settings"
-        subtitle="Your business, its services and messages"
-        action={<LinkButton to="/settings/team">Team and Hours</LinkButton>}
-      />
+      <PageHeader title="Business Settings" subtitle="Your business, its services and messages" />
       {data && <Settings settings={data} />}
       {!data && !error && (
         <Card>

@@ -227,7 +227,7 @@ describe('opening hours', () => {
     expect(screen.getByText('20 min to drive to the next job')).toBeVisible();
     expect(screen.queryByText('Save Hours')).not.toBeInTheDocument();
     expect(screen.queryByText('Add Closure')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: 'Team' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Vans and Bays' }));
     expect(await screen.findByText('Van 1')).toBeVisible();
     expect(screen.queryByText('Add Van or Bay')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Places' }));

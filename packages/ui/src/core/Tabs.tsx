@@ -1,10 +1,13 @@
-import { Tabs as AntTabs } from 'antd';
+import { Tabs as AntTabs, type TabsProps as AntTabsProps } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './Tabs.module.css';
 
 export interface TabsProps {
   items: { key: string; label: ReactNode; children: ReactNode }[];
   activeKey: string;
   onChange: (key: string) => void;
+  /** A link after the tabs, to a page that belongs to them. Default: none. */
+  after?: ReactNode;
 }
 
 /**
@@ -12,6 +15,13 @@ export interface TabsProps {
  *
  * @example <Tabs items={[{ key: 'past', label: 'Past', children: … }]} activeKey={tab} onChange={setTab} />
  */
-export function Tabs(props: TabsProps) {
-  return <AntTabs {...props} />;
+export function Tabs({ after, ...props }: TabsProps) {
+  // Beside the tab list, since a list of tabs may hold nothing else.
+  const withLink: AntTabsProps['renderTabBar'] = (bar, TabBar) => (
+    <div className={styles.bar}>
+      <TabBar {...bar} />
+      <div className={styles.after}>{after}</div>
+    </div>
+  );
+  return <AntTabs {...props} {...(after && { renderTabBar: withLink })} />;
 }
