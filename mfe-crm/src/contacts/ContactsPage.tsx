@@ -189,7 +189,7 @@ export default function ContactsPage() {
         <div className={styles.more} ref={end}>
           {query.isFetchNextPageError ? (
             <Alert type="error" action={<Button onClick={more}>Retry</Button>}>
-              The next contacts didn&apos;t load. Please try again.
+              Couldn&apos;t load the next contacts. Please try again.
             </Alert>
           ) : (
             <Button loading={query.isFetchingNextPage} onClick={more}>

@@ -100,7 +100,7 @@ export function ProfileTab() {
   }
   return (
     <Card>
-      <ErrorState title="Your profile didn't load" error={error} onRetry={() => void refetch()} />
+      <ErrorState title="Couldn't load your profile" error={error} onRetry={() => void refetch()} />
     </Card>
   );
 }

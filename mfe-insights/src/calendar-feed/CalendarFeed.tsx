@@ -165,7 +165,7 @@ export function CalendarFeed({ crew }: Whose) {
       {query.isPending && <SkeletonLines label="Loading calendar..." lines={1} />}
       {feed === undefined && query.isError && (
         <ErrorState
-          title="Your calendar addresses didn't load"
+          title="Couldn't load your calendar addresses"
           error={query.error}
           onRetry={() => void query.refetch()}
         />

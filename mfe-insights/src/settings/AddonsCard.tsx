@@ -120,7 +120,11 @@ export function AddonsCard({ services }: { services: readonly Service[] }) {
         <SkeletonTable label="Loading add-ons..." rows={2} columns={2} avatar={false} />
       )}
       {!data && error && (
-        <ErrorState title="Your add-ons didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Couldn't load your add-ons"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       <AddonDialog
         open={isOpen}

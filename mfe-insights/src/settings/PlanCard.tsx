@@ -82,7 +82,11 @@ export function PlanCard() {
         {data && <Plan plan={data} />}
         {!data && !error && <SkeletonLines label="Loading your plan..." lines={3} />}
         {!data && error && (
-          <ErrorState title="Your plan didn't load" error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            title="Couldn't load your plan"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
       </Card>
     </div>

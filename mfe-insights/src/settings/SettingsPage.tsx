@@ -69,7 +69,7 @@ export default function SettingsPage() {
       {!data && error && (
         <Card>
           <ErrorState
-            title="Your settings didn't load"
+            title="Couldn't load your settings"
             error={error}
             onRetry={() => void refetch()}
           />

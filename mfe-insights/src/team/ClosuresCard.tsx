@@ -95,7 +95,7 @@ export function ClosuresCard() {
       {!data && !error && <SkeletonLines label="Loading closures..." lines={3} />}
       {!data && error && (
         <ErrorState
-          title="Your closures didn't load"
+          title="Couldn't load your closures"
           error={error}
           onRetry={() => void refetch()}
         />

@@ -120,7 +120,11 @@ export function PlacesTab() {
         <SkeletonTable label="Loading places..." rows={2} columns={2} avatar={false} />
       )}
       {!data && error && (
-        <ErrorState title="Your places didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Couldn't load your places"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       <PlaceDialog open={isOpen} place={edited} onClose={() => setIsOpen(false)} />
     </Card>

@@ -311,6 +311,8 @@ describe("the shop's places", () => {
     await open();
     server.use(http.get('/api/places', () => new HttpResponse(null, { status: 500 })));
     await userEvent.click(screen.getByRole('tab', { name: 'Places' }));
-    expect(await screen.findByText("Your places didn't load", {}, { timeout: 4000 })).toBeVisible();
+    expect(
+      await screen.findByText("Couldn't load your places", {}, { timeout: 4000 }),
+    ).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import { AccessTab } from './AccessTab';
 import { CrewsTab } from './CrewsTab';
 import { HoursTab } from './HoursTab';
 import { PlacesTab } from './PlacesTab';
-import styles from './team.module.css';
 
 const OWN_PATH = '/settings/team';
 
@@ -40,9 +39,7 @@ export default function TeamPage() {
     <UnsavedGuard>
       <PageHeader title="Team and Hours" subtitle="Who does the jobs, when, and where" />
       <LinkTabs label="Business Settings" tabs={SETTINGS} current={OWN_PATH} />
-      <div className={styles.parts}>
-        <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />
-      </div>
+      <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} isInner />
     </UnsavedGuard>
   );
 }

@@ -83,6 +83,7 @@ function jobItems({ jobs, term, recent }: Found): PaletteItem[] {
       label: `${customer?.name || 'Unknown'}, ${service}`,
       detail: [formatDate(date), formatTime(startTime), vehicle?.label].filter(Boolean).join(', '),
       icon: 'calendar',
+      ...(vehicle && { vehicle: vehicle.label }),
       path: jobPath(id),
     }));
 }

@@ -8,6 +8,8 @@ export interface TabsProps {
   onChange: (key: string) => void;
   /** A link after the tabs, to a page that belongs to them. Default: none. */
   after?: ReactNode;
+  /** Tabs below another row of tabs, as pills. Default: false. */
+  isInner?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface TabsProps {
  *
  * @example <Tabs items={[{ key: 'past', label: 'Past', children: … }]} activeKey={tab} onChange={setTab} />
  */
-export function Tabs({ after, ...props }: TabsProps) {
+export function Tabs({ after, isInner, ...props }: TabsProps) {
   // Beside the tab list, since a list of tabs may hold nothing else.
   const withLink: AntTabsProps['renderTabBar'] = (bar, TabBar) => (
     <div className={styles.bar}>
@@ -23,5 +25,11 @@ export function Tabs({ after, ...props }: TabsProps) {
       <div className={styles.after}>{after}</div>
     </div>
   );
-  return <AntTabs {...props} {...(after && { renderTabBar: withLink })} />;
+  return (
+    <AntTabs
+      {...props}
+      {...(isInner && { className: styles.inner ?? '' })}
+      {...(after && { renderTabBar: withLink })}
+    />
+  );
 }
