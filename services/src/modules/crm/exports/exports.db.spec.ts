@@ -322,6 +322,7 @@ it('the addresses of before answer with the whole file', async () => {
     '/api/contacts/export?search=zo%C3%AB',
     '/api/contacts/export?format=xlsx',
     '/api/contacts/export?visits=never',
+    '/api/contacts/export?make=ford',
     '/api/export',
   ];
   for (const path of paths) {
