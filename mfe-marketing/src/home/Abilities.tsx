@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { avatarColor, formatMoney, initials } from '@clearcoat/sdk';
-import { Icon, type IconName } from '@clearcoat/ui/icons';
+import { formatMoney } from '@clearcoat/sdk';
+import { Icon, VehicleChip, type IconName } from '@clearcoat/ui/icons';
+import { Avatar } from '@clearcoat/ui/site';
 import styles from './Abilities.module.css';
 
 /** Abilities that work today, each with a small picture built from the product's components. */
@@ -50,19 +51,18 @@ function Ability({ icon, title, picture, children }: AbilityProps) {
 }
 
 const customers = [
-  { name: 'Priya Shah', visit: '2 weeks ago', spent: 2840 },
-  { name: 'Luis Ortega', visit: 'Today', spent: 1265 },
-  { name: 'Maya Chen', visit: 'Today', spent: 415 },
+  { name: 'Priya Shah', vehicle: '2023 Tesla Model Y, pearl white', spent: 2840 },
+  { name: 'Luis Ortega', vehicle: '2021 Ford F-150, red', spent: 1265 },
+  { name: 'Maya Chen', vehicle: '2020 Honda Civic, blue', spent: 415 },
 ];
 
 function CustomersPicture() {
-  return customers.map(({ name, visit, spent }) => (
+  return customers.map(({ name, vehicle, spent }) => (
     <div key={name} className={styles.customer}>
-      <span className={styles.avatar} style={{ background: avatarColor(name) }}>
-        {initials(name)}
-      </span>{' '}
-      <span>
-        <b>{name}</b> <small>{visit}</small>
+      <Avatar name={name} />
+      <VehicleChip vehicle={vehicle} size="small" />
+      <span className={styles.who}>
+        <b>{name}</b> <small>{vehicle}</small>
       </span>{' '}
       <b>{formatMoney(spent)}</b>
     </div>
