@@ -124,7 +124,7 @@ export function ContactHistory({ visits, contactId, isOfSeveral }: ContactHistor
           <EmptyState
             icon="car-side"
             title="No appointments yet"
-            description="What you book for this customer shows up here."
+            description="This customer's appointments show up here."
             action={
               <LinkButton to={`/appointments/new?contactId=${encodeURIComponent(contactId)}`}>
                 Schedule a Job

@@ -112,7 +112,9 @@ function useFeed({ crew }: Whose) {
 
 function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
   if (crew) return `${crew.name}'s jobs`;
-  return seesAll ? 'The jobs of your crews, or all if you are on none,' : 'The jobs of your crews';
+  return seesAll
+    ? "Your crews' jobs, or every job if you're on no crew,"
+    : 'The jobs of your crews';
 }
 
 /** Secret calendar feed of the jobs: created, shown once, renewed, turned off. */

@@ -99,7 +99,7 @@ export function AddonsCard({ services }: { services: readonly Service[] }) {
         <EmptyState
           icon="plus"
           title="No add-ons yet"
-          description="Pet hair, headlights, an engine bay: what goes on top of a service, with its price and time."
+          description="Pet hair, headlights, engine bay: extras with a price and time of their own."
           action={add}
         />
       )}

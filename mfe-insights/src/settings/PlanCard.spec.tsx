@@ -57,7 +57,7 @@ describe('the plan', () => {
     expect(cards).toEqual([
       'StarterCurrent$29 a monthUp to 50 customers',
       'Professional$59 a monthUp to 500 customers',
-      'Enterprise$99 a monthAs many customers as you have',
+      'Enterprise$99 a monthUnlimited customers',
     ]);
   });
 

@@ -12,7 +12,7 @@ const hasPassed = (moment: string) => new Date(moment) <= new Date();
 
 function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
   const labelId = useId();
-  if (limit === null) return <p>{count(customers)} customers, with no limit</p>;
+  if (limit === null) return <p>{count(customers)} customers, no limit</p>;
   const share = Math.min(1, customers / limit);
   const isFull = customers >= limit;
   return (

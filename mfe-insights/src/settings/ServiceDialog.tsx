@@ -103,7 +103,11 @@ function BySize({ sizes }: { sizes: readonly Size[] }) {
   const minutes = useWatch('duration', form) ?? null;
   if (sizes.length === 0) return null;
   return (
-    <FormItem name="prices" label={LABELS.prices} extra="Empty is the price and time above.">
+    <FormItem
+      name="prices"
+      label={LABELS.prices}
+      extra="Leave empty to use the price and time above."
+    >
       <PricesInput sizes={sizes} usual={{ price, minutes }} />
     </FormItem>
   );

@@ -36,7 +36,7 @@ function useReopen() {
     restored: (closure) => ({ title: 'Closed again', description: titleOf(closure) }),
     failed: {
       remove: 'Failed to remove the closure. Please try again.',
-      restore: 'Failed to bring the closure back. Please try again.',
+      restore: 'Failed to restore the closure. Please try again.',
     },
   });
 }
@@ -73,7 +73,7 @@ export function ClosuresCard() {
     >
       {closures?.length === 0 && (
         <p className={styles.lead}>
-          Holidays, training, a van in the workshop: no free times are offered then.
+          Holidays, training, a van being repaired: no times are offered then.
         </p>
       )}
       {closures && (

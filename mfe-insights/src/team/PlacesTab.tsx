@@ -39,10 +39,10 @@ function useRemovePlace() {
       archived ? restorePlace(id) : createPlace(addressValues(place)),
     refresh: () => refreshTeam(client),
     deleted: (place) => ({ title: 'Place removed', description: nameOf(place) }),
-    restored: (place) => ({ title: 'Place is back', description: nameOf(place) }),
+    restored: (place) => ({ title: 'Place restored', description: nameOf(place) }),
     failed: {
       remove: 'Failed to remove the place. Please try again.',
-      restore: 'Failed to bring the place back. Please try again.',
+      restore: 'Failed to restore the place. Please try again.',
     },
   });
 }

@@ -296,7 +296,7 @@ describe("the shop's places", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await choose('Main shop', 'Remove');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Place is back')).toBeVisible();
+    expect(await screen.findByText('Place restored')).toBeVisible();
   });
 
   it('are invited where there are none', async () => {

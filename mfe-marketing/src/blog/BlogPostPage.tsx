@@ -30,7 +30,7 @@ function PostAt({ slug }: { slug: string }) {
     <>
       <PageHead title="Blog" />
       <Section>
-        <LoadError what="This article" error={error} onRetry={retry} />
+        <LoadError what="this article" error={error} onRetry={retry} />
       </Section>
     </>
   );

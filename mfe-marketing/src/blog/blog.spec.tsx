@@ -125,11 +125,11 @@ describe('/blog', () => {
   it('can be tried again when it did not load', async () => {
     server.use(http.get('/api/blog/posts', () => HttpResponse.error()));
     const { user } = await renderRoutes(marketing.routes, { path: '/blog' });
-    expect(await screen.findByText('The articles could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load the articles")).toBeVisible();
     serveBlog();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await heading('Post 1');
-    expect(screen.queryByText('The articles could not be loaded')).not.toBeInTheDocument();
+    expect(screen.queryByText("Couldn't load the articles")).not.toBeInTheDocument();
   });
 });
 
@@ -162,7 +162,7 @@ describe('/blog/{slug}', () => {
   it('says when it could not be loaded', async () => {
     server.use(http.get('/api/blog/posts/:slug', () => new HttpResponse(null, { status: 500 })));
     const { user } = await renderRoutes(marketing.routes, { path: '/blog/post-1' });
-    expect(await screen.findByText('This article could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load this article")).toBeVisible();
     serveBlog();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await heading('Post 1');

@@ -13,8 +13,8 @@ export function Abilities() {
         last digits of a number.
       </Ability>
       <Ability icon="appointments" title="A schedule that adds up" picture={<SchedulePicture />}>
-        Choose the service and the price and the time fill themselves in. If two jobs clash, you
-        hear of it before you save.
+        Choose the service, and price and time fill themselves in. If two jobs clash, you know
+        before you save.
       </Ability>
       <Ability icon="revenue" title="The money, by service" picture={<RevenuePicture />}>
         Revenue, jobs and average value against the weeks before, and the services that really earn
@@ -51,9 +51,9 @@ function Ability({ icon, title, picture, children }: AbilityProps) {
 }
 
 const customers = [
-  { name: 'Priya Shah', vehicle: '2023 Tesla Model Y, pearl white', spent: 2840 },
-  { name: 'Luis Ortega', vehicle: '2021 Ford F-150, red', spent: 1265 },
-  { name: 'Maya Chen', vehicle: '2020 Honda Civic, blue', spent: 415 },
+  { name: 'Priya Shah', vehicle: 'Tesla Model Y, pearl white', spent: 2840 },
+  { name: 'Luis Ortega', vehicle: 'Ford F-150, red', spent: 1265 },
+  { name: 'Maya Chen', vehicle: 'Honda Civic, blue', spent: 415 },
 ];
 
 function CustomersPicture() {

@@ -70,7 +70,7 @@ async function open() {
   return { ...view, save };
 }
 
-const title = 'Sign in to go on';
+const title = 'Sign in to continue';
 const isAtSignIn = (router: Awaited<ReturnType<typeof open>>['router']) =>
   waitFor(() => {
     const { pathname, search } = router.state.location;
