@@ -311,6 +311,7 @@ describe('notifications', () => {
 });
 
 it('offers Retry when the settings cannot be loaded', async () => {
+  answer();
   server.use(http.get('/api/settings', () => new HttpResponse(null, { status: 500 })));
   await renderRoutes(insights.routes, { path: '/settings' });
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
 import { Link } from '@clearcoat/sdk';
-import { Card, ErrorState, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
+import {
+  Card,
+  ErrorState,
+  PageHeader,
+  SkeletonForm,
+  SkeletonTable,
+  Tabs,
+} from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { Columns } from '../shared/Columns';
 import { useUrlChoice } from '../shared/use-url-choice';
@@ -19,7 +26,15 @@ const TABS = [
   { value: 'notifications', label: 'Notifications' },
 ] as const;
 
-function Settings({ settings }: { settings: Schema<'Settings'> }) {
+const LOADING = <SkeletonForm label="Loading settings..." fields={5} />;
+const LOADING_SERVICES = (
+  <Card title="Services" padding="none">
+    <SkeletonTable label="Loading services..." rows={8} avatar={false} />
+  </Card>
+);
+
+/** Undefined while loading: the tabs then hold skeletons. */
+function Settings({ settings }: { settings: Schema<'Settings'> | undefined }) {
   const [tab, setTab] = useUrlChoice('tab', TABS, 'business');
   const contents = {
     business: (
@@ -27,19 +42,19 @@ function Settings({ settings }: { settings: Schema<'Settings'> }) {
         side={
           <>
             <PlanCard />
-            <DataCard businessName={settings.business.businessName} />
+            {settings && <DataCard businessName={settings.business.businessName} />}
           </>
         }
       >
         <Card title="Business Info">
-          <BusinessInfoForm business={settings.business} />
+          {settings ? <BusinessInfoForm business={settings.business} /> : LOADING}
         </Card>
       </Columns>
     ),
-    services: <ServicesTab services={settings.services} />,
+    services: settings ? <ServicesTab services={settings.services} /> : LOADING_SERVICES,
     notifications: (
       <Card title="Notifications" className={styles.notifications}>
-        <NotificationsForm notifications={settings.notifications} />
+        {settings ? <NotificationsForm notifications={settings.notifications} /> : LOADING}
       </Card>
     ),
   };
@@ -60,12 +75,7 @@ export default function SettingsPage() {
   return (
     <UnsavedGuard>
       <PageHeader title="Business Settings" subtitle="Your business, its services and messages" />
-      {data && <Settings settings={data} />}
-      {!data && !error && (
-        <Card>
-          <SkeletonForm label="Loading settings..." fields={6} />
-        </Card>
-      )}
+      {(data || !error) && <Settings settings={data} />}
       {!data && error && (
         <Card>
           <ErrorState
