@@ -213,7 +213,7 @@ async function setPrices(page: Page, isMobile: boolean): Promise<void> {
   await dialog.getByLabel('Truck or van, dollars').fill('325');
   await dialog.getByLabel('Truck or van, minutes').fill('270');
   await dialog.getByRole('button', { name: 'Save Service' }).click();
-  await expect(main(page)).toContainText('$249.99–$325.00');
+  await expect(main(page)).toContainText(isMobile ? 'from $249.99' : '$249.99–$325.00');
 }
 
 /** Imports customers with all columns, including data from other tools. */

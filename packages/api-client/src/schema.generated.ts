@@ -3942,7 +3942,7 @@ export interface components {
             mailed: boolean;
             /**
              * @description For people
-             * @example An e-mail with the link is on its way.
+             * @example An email with the link is on its way.
              */
             message: string;
         };

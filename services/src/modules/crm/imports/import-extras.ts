@@ -89,7 +89,7 @@ function lastVisitIn(row: RowCells, remarks: Remarks): string {
   if (date !== undefined && date <= today) return date;
   const shown = `“${truncate(text, 60)}”`;
   const reason = date
-    ? `The last visit ${shown} lies ahead`
+    ? `The last visit ${shown} is in the future`
     : `${shown} is not a date such as 3/14/2025`;
   remarks.keep('Last visit in the file', text, reason);
   return '';
