@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { formatMoney } from '@clearcoat/sdk';
+import type { CSSProperties, ReactNode } from 'react';
+import { avatarColor, formatMoney, initials } from '@clearcoat/sdk';
 import { Icon, VehicleChip, type IconName } from '@clearcoat/ui/icons';
-import { Avatar } from '@clearcoat/ui/site';
 import styles from './Abilities.module.css';
 
 /** Abilities that work today, each with a small picture built from the product's components. */
@@ -59,7 +58,12 @@ const customers = [
 function CustomersPicture() {
   return customers.map(({ name, vehicle, spent }) => (
     <div key={name} className={styles.customer}>
-      <Avatar name={name} />
+      <span
+        className={`cc-avatar ${styles.avatar}`}
+        style={{ '--avatar': avatarColor(name) } as CSSProperties}
+      >
+        {initials(name)}
+      </span>
       <VehicleChip vehicle={vehicle} size="small" />
       <span className={styles.who}>
         <b>{name}</b> <small>{vehicle}</small>

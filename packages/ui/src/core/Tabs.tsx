@@ -1,6 +1,5 @@
 import { Tabs as AntTabs, type TabsProps as AntTabsProps } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './Tabs.module.css';
 
 export interface TabsProps {
   items: { key: string; label: ReactNode; children: ReactNode }[];
@@ -20,15 +19,15 @@ export interface TabsProps {
 export function Tabs({ after, isInner, ...props }: TabsProps) {
   // Beside the tab list, since a list of tabs may hold nothing else.
   const withLink: AntTabsProps['renderTabBar'] = (bar, TabBar) => (
-    <div className={styles.bar}>
+    <div className="cc-tab-bar">
       <TabBar {...bar} />
-      <div className={styles.after}>{after}</div>
+      {after}
     </div>
   );
   return (
     <AntTabs
       {...props}
-      {...(isInner && { className: styles.inner ?? '' })}
+      className={isInner ? 'cc-inner-tabs' : ''}
       {...(after && { renderTabBar: withLink })}
     />
   );

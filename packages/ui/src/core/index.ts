@@ -1,13 +1,13 @@
 /** Basics of the app, with antd. Public pages use `site` and `site-forms`; both use `base`. */
 export { Tooltip } from 'antd';
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
-export { Avatar } from '../base/Avatar';
 export { Card, type CardProps } from '../base/Card';
 export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
 export { Pill, type PillProps, type PillTone } from '../base/Pill';
 export { isStill } from '../device/motion';
 export { useMediaQuery } from '../device/use-media-query';
 export { ActionBar, type ActionBarProps } from './ActionBar';
+export { Avatar } from './Avatar';
 export { Button, LinkButton, type ButtonProps, type ButtonVariant } from './Button';
 export { copyText, useCopy } from './copy';
 export { Dialog, hasKeyboard, type DialogProps } from './Dialog';

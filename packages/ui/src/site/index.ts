@@ -1,6 +1,5 @@
 /** Basics of public pages, without antd (docs/decisions/0004). */
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
-export { Avatar } from '../base/Avatar';
 export { Card, type CardProps } from '../base/Card';
 export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
 export { StatusTag } from '../base/StatusTag';
