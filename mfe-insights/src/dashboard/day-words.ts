@@ -1,6 +1,5 @@
 import { formatMoney, formatTime, timeAt, type IsoDate } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
-import { inHours } from '../shared/minutes';
 
 type Day = Schema<'DaySummary'>;
 
@@ -50,5 +49,7 @@ export function howSoon(
 /** '2 h', '45 min', '1 h 30 min'; undefined for invalid times. */
 export function lengthOf({ startTime, endTime }: { startTime: string; endTime: string }) {
   const minutes = (minutesOf(endTime) || DAY) - minutesOf(startTime);
-  return minutes > 0 ? inHours(minutes) : undefined;
+  if (!(minutes > 0)) return undefined;
+  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
