@@ -39,7 +39,7 @@ export default function TeamPage() {
     <UnsavedGuard>
       <PageHeader title="Team and Hours" subtitle="Who does the jobs, when, and where" />
       <LinkTabs label="Business Settings" tabs={SETTINGS} current={OWN_PATH} />
-      <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} isInner />
+      <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />
     </UnsavedGuard>
   );
 }

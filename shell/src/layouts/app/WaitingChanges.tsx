@@ -11,7 +11,7 @@ function Refused({ change }: { change: WaitingChange }) {
   const discard = async () => {
     const isSure = await confirm({
       title: 'Discard this change?',
-      content: `${label}: it's only on this device.`,
+      content: `${label}: only on this device.`,
       okText: 'Discard',
       danger: true,
     });
