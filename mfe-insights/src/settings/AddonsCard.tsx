@@ -13,7 +13,7 @@ import {
 import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inHours } from '../shared/minutes';
+import { inHours } from './minutes';
 import { AddonDialog, offeredWith } from './AddonDialog';
 import styles from './Addons.module.css';
 import {

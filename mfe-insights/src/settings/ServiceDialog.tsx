@@ -16,7 +16,7 @@ import {
   type SaveContext,
 } from '@clearcoat/ui/forms';
 import { ColourInput, colourName } from '../shared/ColourInput';
-import { inHours } from '../shared/minutes';
+import { inHours } from './minutes';
 import { PricesInput } from './PricesInput';
 import {
   LABELS,

@@ -12,7 +12,7 @@ import {
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
 import { Columns } from '../shared/Columns';
-import { inHours } from '../shared/minutes';
+import { inHours } from './minutes';
 import { AddonsCard } from './AddonsCard';
 import { ServiceDialog } from './ServiceDialog';
 import styles from './ServicesTab.module.css';
