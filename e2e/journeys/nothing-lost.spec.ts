@@ -56,7 +56,7 @@ test('a session that ends in the middle of a form is taken up again with everyth
   await signOut(page);
   const save = page.getByRole('button', { name: 'Schedule Appointment' }).last();
   await save.click();
-  const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const again = page.getByRole('dialog', { name: 'Sign in to continue' });
   await expect(again).toContainText(email);
   await again.getByLabel('Password').fill(PASSWORD);
   await again.getByRole('button', { name: 'Sign In', exact: true }).click();

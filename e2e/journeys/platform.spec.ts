@@ -32,7 +32,7 @@ test('the platform administrator sees what runs, since when, and who published i
   await crm.getByText(/^Shared packages it uses/).click();
   await expect(crm.getByText(/^@clearcoat\/sdk \^/)).toBeVisible();
   await crm.getByText(/^Versions on disk/).click();
-  await expect(crm.getByText(/KB a route/).first()).toBeVisible();
+  await expect(crm.getByText(/KB per route/).first()).toBeVisible();
 });
 
 test('who looks after a business has no way to what runs', async ({ page }) => {

@@ -79,7 +79,7 @@ const applications = [
   {
     path: '/careers/general/apply',
     title: 'Submit Your Resume',
-    description: 'For whoever fits none of the open positions, and should be here all the same.',
+    description: 'For anyone who fits none of the open positions but should be here anyway.',
   },
 ];
 

@@ -93,7 +93,7 @@ export function DailyBrief() {
   if (!data && isError) {
     return (
       <p className={styles.failed}>
-        Today&apos;s brief didn&apos;t load.
+        Couldn&apos;t load today&apos;s brief.
         <button type="button" className={styles.retry} onClick={() => void refetch()}>
           Retry
         </button>

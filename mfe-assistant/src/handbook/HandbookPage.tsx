@@ -57,7 +57,11 @@ export default function HandbookPage() {
       </div>
       {isPending && <SkeletonCards label="Loading the handbook..." cards={6} />}
       {!data && error && (
-        <ErrorState title="The handbook didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Couldn't load the handbook"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && sections.length === 0 && (
         <Card>

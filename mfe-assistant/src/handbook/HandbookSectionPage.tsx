@@ -67,7 +67,7 @@ export default function HandbookSectionPage() {
           {isMissing && <Missing />}
           {error && !isMissing && (
             <ErrorState
-              title="This section didn't load"
+              title="Couldn't load this section"
               error={error}
               onRetry={() => void refetch()}
             />

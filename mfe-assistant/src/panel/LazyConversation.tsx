@@ -35,7 +35,7 @@ export function LazyConversation(props: Props) {
   };
   return (
     <div className={styles.empty} role="alert">
-      <p>The assistant didn&apos;t load. Check your connection and try again.</p>
+      <p>Couldn&apos;t load the assistant. Check your connection and try again.</p>
       <button className={styles.retry} type="button" onClick={retry}>
         Retry
       </button>

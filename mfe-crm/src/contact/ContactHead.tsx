@@ -1,11 +1,4 @@
-import {
-  describeVehicle,
-  formatDate,
-  formatMoney,
-  isIsoDate,
-  phoneHref,
-  useNavigate,
-} from '@clearcoat/sdk';
+import { describeVehicle, isIsoDate, phoneHref, useNavigate } from '@clearcoat/sdk';
 import {
   Avatar,
   Card,
@@ -19,6 +12,7 @@ import { useDeleteContact } from '../contacts/use-delete-contact';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
 import { TRAVELS } from '../shared/travel';
 import styles from './ContactHead.module.css';
+import { ContactTotals } from './ContactTotals';
 
 interface ContactHeadProps {
   contact: Contact;
@@ -59,38 +53,6 @@ function Vehicle({ text, photoUrl }: { text: string; photoUrl: string | undefine
       </span>
       <p title={text}>{label}</p>
     </div>
-  );
-}
-
-function Totals({ contact }: { contact: Contact }) {
-  const { totalSpent, lastAppointment, upcomingAppointments, imported } = contact;
-  const before = imported?.totalSpent ?? 0;
-  const isLastBefore = lastAppointment !== '' && lastAppointment === imported?.lastVisit;
-  const totals = [
-    [
-      'Total Spent',
-      formatMoney(totalSpent, 'always'),
-      before > 0 && `${formatMoney(before, 'always')} of it before Clearcoat`,
-    ],
-    ['Coming Up', String(upcomingAppointments)],
-    [
-      'Last Visit',
-      lastAppointment ? formatDate(lastAppointment) : 'Never',
-      isLastBefore && 'before Clearcoat',
-    ],
-  ] as const;
-  return (
-    <dl className={styles.totals}>
-      {totals.map(([label, figure, mark]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {figure}
-            {mark && <small className={styles.mark}>{mark}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -161,7 +123,7 @@ export function ContactHead(props: ContactHeadProps) {
           </div>
         </div>
       </div>
-      <Totals contact={contact} />
+      <ContactTotals contact={contact} history={details?.history ?? []} />
     </Card>
   );
 }

@@ -9,9 +9,10 @@ import {
   type IsoDate,
 } from '@clearcoat/sdk';
 import { isCalledOff } from '@clearcoat/sdk/rules';
-import { EmptyState, LinkButton, StatusTag } from '@clearcoat/ui/core';
+import { Button, EmptyState, LinkButton, StatusTag } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
-import { inOrder, partOf, type Visit } from './history';
+import { useState } from 'react';
+import { inOrder, partOf, recentOf, type Visit } from './history';
 import styles from './ContactHistory.module.css';
 
 const pathOf = ({ id }: Visit) => `/appointments/${encodeURIComponent(id)}`;
@@ -91,16 +92,21 @@ interface ContactHistoryProps {
   isOfSeveral: boolean;
 }
 
-/** A customer's appointments: upcoming ones, then past ones by year with their revenue. */
+/**
+ * A customer's appointments: upcoming ones, then past ones by year with their revenue. Old
+ * ones show on request.
+ */
 export function ContactHistory({ visits, contactId, isOfSeveral }: ContactHistoryProps) {
   const navigate = useNavigate();
   const today = useToday();
+  const [isAll, setIsAll] = useState(false);
+  const rows = isAll ? inOrder(visits, today) : recentOf(visits, today);
   return (
     <div className={styles.history}>
       <DataTable
         caption="Appointments of this customer"
         tableFrom={560}
-        rows={inOrder(visits, today)}
+        rows={rows}
         columns={columnsOf(today, isOfSeveral)}
         rowKey={({ id }) => id}
         headingLevel={3}
@@ -118,7 +124,7 @@ export function ContactHistory({ visits, contactId, isOfSeveral }: ContactHistor
           <EmptyState
             icon="car-side"
             title="No appointments yet"
-            description="What you book for this customer shows up here."
+            description="This customer's appointments show up here."
             action={
               <LinkButton to={`/appointments/new?contactId=${encodeURIComponent(contactId)}`}>
                 Schedule a Job
@@ -135,6 +141,11 @@ export function ContactHistory({ visits, contactId, isOfSeveral }: ContactHistor
           </div>
         )}
       />
+      {rows.length < visits.length && (
+        <div className={styles.all} data-print="no">
+          <Button onClick={() => setIsAll(true)}>{`Show all ${visits.length}`}</Button>
+        </div>
+      )}
     </div>
   );
 }

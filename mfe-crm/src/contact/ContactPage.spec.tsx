@@ -7,6 +7,7 @@ import {
   renderRoutes,
   screen,
   server,
+  userEvent,
   vehicle,
   waitFor,
 } from '@clearcoat/testing';
@@ -91,6 +92,29 @@ describe("a contact's page", () => {
     await expect(container).toBeAccessible();
   });
 
+  it('says in its head how often they come, and shows old visits on request', async () => {
+    const history = Array.from({ length: 11 }, (_, month) =>
+      appointment({
+        id: `a${month}`,
+        ...{ date: `2025-${String(month + 1).padStart(2, '0')}-03`, status: 'completed' },
+      }),
+    );
+    server.use(
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history }),
+      ),
+    );
+    await open();
+    expect((await screen.findByText('Usually')).nextSibling).toHaveTextContent(
+      /^Every 31 daysDue since Dec 4, 2025$/,
+    );
+    const links = () => screen.getAllByRole('link', { name: /9:00 AM$/ });
+    expect(links()).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
+    expect(links()).toHaveLength(11);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
   it('leads from a contact that was merged to the kept one', async () => {
     const kept = { ...ana, id: 'c9', vehicles: [], places: [], history: [] };
     server.use(http.get('/api/contacts/c1', () => HttpResponse.json(kept)));
@@ -103,9 +127,11 @@ describe("a contact's page", () => {
     const line = hold(null);
     server.use(http.get('/api/contacts/c1', async () => void (await line.answer())));
     const { container } = await open();
-    expect(await screen.findByText('Loading contact...')).toBeVisible();
+    expect(await screen.findByText('Loading contact...')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
-    expect(container.querySelectorAll('.field')).toHaveLength(0);
+    // The head and the columns of the page itself.
+    for (const part of ['head', 'totals', 'columns', 'main'])
+      expect(container.querySelector(`.${part}`)).toBeInTheDocument();
     await expect(container).toBeAccessible();
     line.letThrough();
   });

@@ -2,15 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@clearcoat/api-client';
 import { Navigate, useParams } from '@clearcoat/sdk';
-import {
-  BackLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHeader,
-  SkeletonRecord,
-} from '@clearcoat/ui/core';
+import { BackLink, Card, EmptyState, ErrorState, LinkButton, PageHeader } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import {
   contactQuery,
@@ -25,6 +17,7 @@ import { contactPath } from '../contacts/contact-path';
 import { MergeDialog } from '../merging/MergeDialog';
 import { ContactAside } from './ContactAside';
 import { ContactHead } from './ContactHead';
+import { ContactSkeleton } from './ContactSkeleton';
 import { HistoryCard } from './HistoryCard';
 import { useChosenVehicle } from './use-chosen-vehicle';
 import styles from './ContactPage.module.css';
@@ -92,7 +85,7 @@ const Loading = () => (
     <h1 className="cc-visually-hidden" tabIndex={-1}>
       Contact
     </h1>
-    <SkeletonRecord label="Loading contact..." />
+    <ContactSkeleton />
   </>
 );
 

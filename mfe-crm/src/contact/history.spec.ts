@@ -1,5 +1,5 @@
 import { appointment } from '@clearcoat/testing';
-import { habitOf, inOrder, partOf } from './history';
+import { habitOf, inOrder, partOf, recentOf } from './history';
 
 const TODAY = '2026-11-22';
 const visit = (date: string, status = 'completed', service = 'Full Detail') =>
@@ -24,6 +24,14 @@ describe('the history of a customer', () => {
       '2026-07-03',
       '2025-12-31',
     ]);
+  });
+
+  it('starts with what is to come and the latest eight visits', () => {
+    const old = Array.from({ length: 9 }, (_, day) => visit(`2024-05-1${day}`));
+    const recent = recentOf([...old, ...visits], TODAY).map(({ date }) => date);
+    expect(recent).toHaveLength(2 + 8);
+    expect(recent.slice(0, 2)).toEqual(['2026-11-25', '2026-12-10']);
+    expect(recent.at(-1)).toBe('2024-05-15');
   });
 
   it('sums up each year by what was completed', () => {

@@ -15,6 +15,15 @@ export function inOrder(visits: readonly Visit[], today: IsoDate): readonly Visi
   return [...coming, ...past];
 }
 
+/** Past visits of the history before everything is asked for. */
+const RECENT_VISITS = 8;
+
+/** Upcoming visits and the latest past ones, in the order of {@link inOrder}. */
+export function recentOf(visits: readonly Visit[], today: IsoDate): readonly Visit[] {
+  const coming = visits.filter((visit) => isComing(visit, today)).length;
+  return inOrder(visits, today).slice(0, coming + RECENT_VISITS);
+}
+
 const earned = (visits: readonly Visit[]) =>
   visits
     .filter(({ status }) => status === 'completed')

@@ -70,6 +70,31 @@ describe('the list of contacts', () => {
     expect(asked).toEqual(['due', 'never', 'everybody']);
   });
 
+  it('shows who has a vehicle of a make, whose address can be shared', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('/api/vehicle-makes', () =>
+        HttpResponse.json([
+          { make: 'Ford', contacts: 12 },
+          { make: 'Audi', contacts: 1 },
+        ]),
+      ),
+      http.get('/api/contacts', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('make'));
+        return HttpResponse.json([]);
+      }),
+    );
+    const { router } = await open('/contacts?make=Audi');
+    expect(await screen.findByText('No Audi yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Vehicle make' }));
+    await userEvent.click(await screen.findByText('Ford · 12'));
+    expect(await screen.findByText('No Ford yet')).toBeVisible();
+    expect(router.state.location.search).toBe('?make=Ford');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Everyone' }));
+    expect(await screen.findByText('No contacts found')).toBeVisible();
+    expect(asked).toEqual(['Audi', 'Ford', null]);
+  });
+
   it('is read anew on every visit, and when the window is back (CALL-09, CONST-05, CONST-06)', async () => {
     const asked = answerWith();
     const { router } = await open();

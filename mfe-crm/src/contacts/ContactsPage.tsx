@@ -4,19 +4,19 @@ import {
   Alert,
   Button,
   Card,
-  EmptyState,
   ErrorState,
-  LinkButton,
   PageHeader,
   SearchBox,
   Segmented,
 } from '@clearcoat/ui/core';
 import { useNearEnd } from '@clearcoat/ui/table';
 import { useState } from 'react';
-import { contactListQuery, type ContactFilter, type ContactVisits } from '../shared/contacts-api';
+import { contactListQuery } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
 import { ContactsTable } from './ContactsTable';
+import { MakeSelect } from './MakeSelect';
+import { NothingFound } from './NothingFound';
 import { SchedulePrompt } from './SchedulePrompt';
 import { toastSaved, useActionNew, useContactDialog } from '../contact-form/use-contact-dialog';
 import { useDeleteContact } from './use-delete-contact';
@@ -32,71 +32,6 @@ const GROUPS = [
   { value: 'never', label: 'Never came' },
 ] as const;
 
-const NOBODY: Record<ContactVisits, { title: string; description: string }> = {
-  due: {
-    title: 'Nobody is due right now',
-    description: 'Customers last here 2 to 8 months ago, with nothing booked, show up here.',
-  },
-  lapsed: {
-    title: 'Nobody has lapsed',
-    description: 'Customers last here more than 8 months ago, with nothing booked, show up here.',
-  },
-  never: {
-    title: 'Everyone has been here',
-    description: 'Customers without a finished job show up here.',
-  },
-};
-
-interface NothingFoundProps {
-  filter: ContactFilter;
-  onReset: () => void;
-  onSearchEverywhere: () => void;
-}
-
-/**
- * Empty result: the search looks at names, e-mails and phones first, and offers to search all
- * fields.
- */
-function NothingFound({ filter, onReset, onSearchEverywhere }: NothingFoundProps) {
-  if (!filter.search.trim()) {
-    if (filter.visits)
-      return (
-        <EmptyState
-          icon="contacts"
-          {...NOBODY[filter.visits]}
-          action={<Button onClick={onReset}>Show Everyone</Button>}
-        />
-      );
-    return (
-      <EmptyState
-        icon="contacts"
-        title="No contacts found"
-        description="Your customers, their cars and what they've spent. Add your first one, or import a spreadsheet."
-        action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
-      />
-    );
-  }
-  const isEverywhere = filter.in === undefined;
-  return (
-    <EmptyState
-      icon="search"
-      title="No contacts match your search"
-      description={
-        isEverywhere
-          ? 'Nobody with that in their name, email, phone, vehicle, plate, address or notes.'
-          : 'Nobody with that in their name, email or phone.'
-      }
-      action={
-        isEverywhere ? (
-          <Button onClick={onReset}>Show Everyone</Button>
-        ) : (
-          <Button onClick={onSearchEverywhere}>Search Vehicles, Plates, Addresses and Notes</Button>
-        )
-      }
-    />
-  );
-}
-
 /** Result count; capped for a search that finds thousands. */
 function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
   const count = total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`;
@@ -108,7 +43,8 @@ function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
 }
 
 export default function ContactsPage() {
-  const { filter, sort, setSearch, setSort, setVisits, reset, searchEverywhere } = useListState();
+  const { filter, sort, setSearch, setSort, setVisits, setMake, reset, searchEverywhere } =
+    useListState();
   const exporting = useExport();
   const dialog = useContactDialog();
   const prompt = useSchedulePrompt();
@@ -155,6 +91,7 @@ export default function ContactsPage() {
           value={filter.search}
           onChange={setSearch}
         />
+        <MakeSelect value={filter.make ?? ''} onChange={setMake} />
         <Segmented
           label="Visits"
           options={GROUPS}
@@ -189,7 +126,7 @@ export default function ContactsPage() {
         <div className={styles.more} ref={end}>
           {query.isFetchNextPageError ? (
             <Alert type="error" action={<Button onClick={more}>Retry</Button>}>
-              The next contacts didn&apos;t load. Please try again.
+              Couldn&apos;t load the next contacts. Please try again.
             </Alert>
           ) : (
             <Button loading={query.isFetchingNextPage} onClick={more}>

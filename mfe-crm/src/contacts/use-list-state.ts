@@ -22,8 +22,12 @@ export function useListState() {
   const search = params.get('search') ?? '';
   const isEverywhere = params.get('in') === 'everything';
   const visits = VISITS.find((each) => each === params.get('visits'));
-  const filter: ContactFilter = { search, visits, ...(search && !isEverywhere && { in: 'who' }) };
-  const put = (name: 'search' | 'sort' | 'in' | 'visits', value: string) =>
+  const make = params.get('make') ?? '';
+  const filter: ContactFilter = {
+    ...{ search, visits, make },
+    ...(search && !isEverywhere && { in: 'who' }),
+  };
+  const put = (name: 'search' | 'sort' | 'in' | 'visits' | 'make', value: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -44,11 +48,12 @@ export function useListState() {
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
-          for (const name of ['search', 'in', 'visits']) next.delete(name);
+          for (const name of ['search', 'in', 'visits', 'make']) next.delete(name);
           return next;
         },
         { replace: true },
       ),
+    setMake: (next: string) => put('make', next),
     setVisits: (next: ContactVisits | undefined) => put('visits', next ?? ''),
     setSearch: (term: string) => put('search', term.trim() ? term : ''),
     setSort: (sort: ContactSort) => put('sort', sort === DEFAULT_SORT ? '' : sort),

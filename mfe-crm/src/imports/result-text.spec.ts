@@ -12,7 +12,7 @@ it('counts one as one', () => {
 
 it('says whose visits and totals of the file are left out, and nothing where there are none', () => {
   expect(visitsKeptText({ visitsKept: 1 })).toBe(
-    '1 customer has visits here, which count: the last visit and total spent of the file are left out.',
+    '1 customer has visits here already, so the last visit and total spent from the file are left out.',
   );
   expect(visitsKeptText({ visitsKept: 0 })).toBe('');
 });

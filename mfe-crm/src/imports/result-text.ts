@@ -19,7 +19,7 @@ export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>
   if (visitsKept === 0) return '';
   const who =
     visitsKept === 1 ? '1 customer has' : `${visitsKept.toLocaleString('en-US')} customers have`;
-  return `${who} visits here, which count: the last visit and total spent of the file are left out.`;
+  return `${who} visits here already, so the last visit and total spent from the file are left out.`;
 }
 
 /** Message about customers without a name in the file; '' if there are none. */

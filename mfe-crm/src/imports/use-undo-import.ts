@@ -11,7 +11,7 @@ export function useUndoImport() {
     mutationFn: undoImport,
     onSuccess: (undone) => {
       client.setQueryData(importQuery(undone.id).queryKey, undone);
-      toast({ title: 'Import undone', description: `${undone.fileName} was taken back.` });
+      toast({ title: 'Import undone', description: `${undone.fileName} was undone.` });
       return invalidateBusinessData(client);
     },
     onError: (error) => toastError(error, 'Failed to undo the import. Please try again.'),

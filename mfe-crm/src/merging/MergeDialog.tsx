@@ -48,7 +48,7 @@ export function MergeDialog({ open, kept, onClose }: MergeDialogProps) {
       initialValues={valuesOf(kept)}
       save={save}
       onSaved={({ name }) => {
-        toast({ title: 'Customers merged', description: `${name} has all of both now.` });
+        toast({ title: 'Customers merged', description: `${name} now has everything from both.` });
         void invalidateBusinessData(client);
       }}
       failureText={(error) => errorText(error, 'Failed to merge the customers. Please try again.')}

@@ -61,7 +61,11 @@ export function MergePreview({ kept, otherId }: MergePreviewProps) {
 
   if (!other && error) {
     return (
-      <ErrorState title="This customer didn't load" error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        title="Couldn't load this customer"
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!other) return <SkeletonForm label="Loading customer..." fields={2} />;

@@ -21,7 +21,7 @@ it('leaves a choice only where both have something else', () => {
 });
 
 it.each([
-  [0, 0, 0, 'There are no jobs, vehicles or addresses to bring along.'],
+  [0, 0, 0, 'There are no jobs, vehicles or addresses to move.'],
   [0, 1, 0, '1 vehicle comes along.'],
   [2, 1, 0, '2 jobs and 1 vehicle come along.'],
   [1, 2, 1, '1 job, 2 vehicles and 1 address come along.'],

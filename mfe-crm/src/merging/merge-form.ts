@@ -56,7 +56,7 @@ export function comesAlong({ history, vehicles, places }: ContactDetails): strin
     vehicles.length > 0 && count(vehicles.length, 'vehicle', 'vehicles'),
     places.length > 0 && count(places.length, 'address', 'addresses'),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return 'There are no jobs, vehicles or addresses to bring along.';
+  if (parts.length === 0) return 'There are no jobs, vehicles or addresses to move.';
   const total = history.length + vehicles.length + places.length;
   const last = parts.pop() ?? '';
   const all = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;

@@ -93,6 +93,6 @@ describe("a customer's addresses", () => {
     await openPage();
     await choose('Remove');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Address is back')).toBeVisible();
+    expect(await screen.findByText('Address restored')).toBeVisible();
   });
 });

@@ -18,10 +18,10 @@ export function usePutAwayPlace(contactId: string) {
       archived ? restorePlace(contactId, id) : createPlace(contactId, addressValues(place)),
     refresh: () => invalidateBusinessData(client),
     deleted: (place) => ({ title: 'Address removed', description: nameOf(place) }),
-    restored: (place) => ({ title: 'Address is back', description: nameOf(place) }),
+    restored: (place) => ({ title: 'Address restored', description: nameOf(place) }),
     failed: {
       remove: 'Failed to remove the address. Please try again.',
-      restore: 'Failed to bring the address back. Please try again.',
+      restore: 'Failed to restore the address. Please try again.',
     },
   });
 }

@@ -20,6 +20,8 @@ export interface ContactFilter {
   in?: 'who' | undefined;
   /** Group by the last visit. Default: everybody. */
   visits?: ContactVisits | undefined;
+  /** Make of a vehicle. Default: any. */
+  make?: string;
 }
 
 export interface ContactListParams extends ContactFilter {

@@ -194,7 +194,7 @@ describe("a customer's vehicles", () => {
     await openPage();
     await choose(kia.label, 'Put Away');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Vehicle is back')).toBeVisible();
+    expect(await screen.findByText('Vehicle restored')).toBeVisible();
     expect(back).toHaveBeenCalledTimes(1);
   });
 });
@@ -226,6 +226,6 @@ describe('the history by vehicle', () => {
     await openPage({ vehicles: [truck], history }, '?vehicle=v0');
     expect(shown().queryByText('Full Detail')).not.toBeInTheDocument();
     await userEvent.click(screen.getByLabelText(`Bring back ${gone.label}`));
-    expect(await screen.findByText('Vehicle is back')).toBeVisible();
+    expect(await screen.findByText('Vehicle restored')).toBeVisible();
   });
 });

@@ -7,9 +7,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toFormValues, toVehicleInput } from './vehicle-form';
 import { createVehicle, removeVehicle, restoreVehicle, type Vehicle } from './vehicles-api';
 
-const RESTORE_FAILED = 'Failed to bring the vehicle back. Please try again.';
+const RESTORE_FAILED = 'Failed to restore the vehicle. Please try again.';
 const restored = ({ label }: { label: string }) => ({
-  title: 'Vehicle is back',
+  title: 'Vehicle restored',
   description: label,
 });
 

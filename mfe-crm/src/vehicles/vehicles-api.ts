@@ -1,5 +1,6 @@
 import { api, ifMatch, type Schema } from '@clearcoat/api-client';
-import { callAs, shapes } from '@clearcoat/api-client/answers';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
+import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
 export type Vehicle = Schema<'Vehicle'>;
@@ -7,6 +8,14 @@ export type VehicleInput = Schema<'VehicleInput'>;
 export type VehicleChoices = Schema<'VehicleChoices'>;
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
+
+/** Makes of all customers' vehicles, the most frequent first. */
+export const vehicleMakesQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.contacts({ view: 'makes' }),
+    queryFn: ({ signal }) =>
+      callAs(listOf(shapes.MakeCount), api.GET('/api/vehicle-makes', { signal })),
+  });
 
 /** Makes, models and sizes rarely change. */
 export const vehicleChoicesQuery = () =>

@@ -167,7 +167,7 @@ describe('the profile', () => {
   });
 
   it("puts the server's sentence below the field it is about", async () => {
-    const sentence = 'Another account has this email already.';
+    const sentence = 'Another account already has this email.';
     await open();
     server.use(
       http.put('/api/user/profile', () =>

@@ -20,7 +20,7 @@ export function DisableTwoFactorDialog({ open, onClose, onDisabled }: DisableTwo
       initialValues={{ currentPassword: '', code: '' }}
       save={disableTwoFactor}
       onSaved={() => {
-        toast({ title: '2FA is off', description: 'Your password alone signs you in.' });
+        toast({ title: '2FA is off', description: 'You sign in with just your password now.' });
         onDisabled();
       }}
       failureText={(error) => errorText(error, 'Failed to disable 2FA. Please try again.')}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { Avatar, Card, ErrorState, SkeletonForm } from '@clearcoat/ui/core';
+import { Avatar, Card, ErrorState, SkeletonForm, SkeletonLines } from '@clearcoat/ui/core';
 import { FieldPair, FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { profileQuery, saveProfile, type ProfileInput, type UserProfile } from './account-api';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed';
@@ -93,14 +93,23 @@ export function ProfileTab() {
   if (data) return <Profile profile={data} />;
   if (!error) {
     return (
-      <Card>
-        <SkeletonForm label="Loading profile..." fields={4} />
-      </Card>
+      <Columns
+        sideFirst
+        side={
+          <Card>
+            <SkeletonLines label="" lines={3} />
+          </Card>
+        }
+      >
+        <Card title="Profile">
+          <SkeletonForm label="Loading profile..." fields={4} />
+        </Card>
+      </Columns>
     );
   }
   return (
     <Card>
-      <ErrorState title="Your profile didn't load" error={error} onRetry={() => void refetch()} />
+      <ErrorState title="Couldn't load your profile" error={error} onRetry={() => void refetch()} />
     </Card>
   );
 }

@@ -59,7 +59,7 @@ export function Sessions() {
       {!data && !error && <SkeletonLines label="Loading sessions..." lines={2} />}
       {!data && error && (
         <ErrorState
-          title="Your sessions didn't load"
+          title="Couldn't load your sessions"
           error={error}
           onRetry={() => void refetch()}
         />

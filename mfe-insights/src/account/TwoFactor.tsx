@@ -64,7 +64,11 @@ export function TwoFactor() {
     <Card title="Two-Factor Authentication">
       {!data && !error && <SkeletonLines label="Loading..." lines={2} />}
       {!data && error && (
-        <ErrorState title="This didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Couldn't load this setting"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {data &&
         (data.enabled ? (

@@ -261,7 +261,7 @@ describe('adding a user', () => {
   });
 
   it('says below the field that the e-mail address is taken', async () => {
-    const sentence = 'Another account has this email already.';
+    const sentence = 'Another account already has this email.';
     answer();
     server.use(
       http.post('/api/admin/users', () =>

@@ -19,7 +19,7 @@ export default function BrowsersTab() {
     return (
       <Card>
         <ErrorState
-          title="Browser reports could not be loaded"
+          title="Couldn't load browser reports"
           error={error}
           onRetry={() => void refetch()}
         />

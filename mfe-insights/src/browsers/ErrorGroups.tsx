@@ -16,10 +16,10 @@ const Shares = ({ of }: { of: readonly Share[] }) => (
 );
 
 function Stack({ error: { frames, version } }: { error: BrowserError }) {
-  if (frames.length === 0) return <p className={styles.quiet}>The browser gave no stack.</p>;
+  if (frames.length === 0) return <p className={styles.quiet}>No stack trace.</p>;
   return (
     <figure className={styles.stack}>
-      <figcaption className={styles.quiet}>The last stack, of {version}</figcaption>
+      <figcaption className={styles.quiet}>Latest stack trace, from {version}</figcaption>
       <pre tabIndex={0}>{frames.join('\n')}</pre>
     </figure>
   );
@@ -40,8 +40,8 @@ function ErrorRow({ error }: { error: BrowserError }) {
         </summary>
         <div className={styles.body}>
           <p className={styles.quiet}>
-            {kind === 'rejection' ? 'A promise that nobody caught' : 'An error that nobody caught'}.
-            First seen <Moment at={firstSeen} />.
+            {kind === 'rejection' ? 'Unhandled promise rejection' : 'Uncaught error'}. First seen{' '}
+            <Moment at={firstSeen} />.
           </p>
           <dl className={styles.facts}>
             <div>
@@ -72,7 +72,7 @@ export function ErrorGroups({ errors }: { errors: readonly BrowserError[] }) {
         <EmptyState
           icon="check"
           title="No errors in the last 7 days"
-          description="What goes wrong in somebody's browser and nobody catches shows up here, with its stack."
+          description="Uncaught browser errors show up here, with their stack traces."
         />
       ) : (
         <ul className={styles.errors}>

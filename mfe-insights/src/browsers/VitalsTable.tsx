@@ -79,7 +79,7 @@ export function VitalsTable({ vitals }: { vitals: readonly RouteVitals[] }) {
   return (
     <Card title="Speed" padding="none">
       <DataTable
-        caption="How soon pages were there for three quarters of the people in the last 24 hours"
+        caption="Page load times in the last 24 hours, at the 75th percentile"
         tableFrom={1024}
         rows={vitals}
         columns={columns}
@@ -88,7 +88,7 @@ export function VitalsTable({ vitals }: { vitals: readonly RouteVitals[] }) {
           <EmptyState
             icon="clock"
             title="No pages in the last 24 hours"
-            description="Each page that is opened tells how soon it was there, once it is looked away from."
+            description="Load times show up here once people have opened pages and left them."
           />
         }
         card={(row) => <RouteCard of={row} />}

@@ -112,7 +112,9 @@ function useFeed({ crew }: Whose) {
 
 function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
   if (crew) return `${crew.name}'s jobs`;
-  return seesAll ? 'The jobs of your crews, or all if you are on none,' : 'The jobs of your crews';
+  return seesAll
+    ? "Your crews' jobs, or every job if you're on no crew,"
+    : 'The jobs of your crews';
 }
 
 /** Secret calendar feed of the jobs: created, shown once, renewed, turned off. */
@@ -165,7 +167,7 @@ export function CalendarFeed({ crew }: Whose) {
       {query.isPending && <SkeletonLines label="Loading calendar..." lines={1} />}
       {feed === undefined && query.isError && (
         <ErrorState
-          title="Your calendar addresses didn't load"
+          title="Couldn't load your calendar addresses"
           error={query.error}
           onRetry={() => void query.refetch()}
         />

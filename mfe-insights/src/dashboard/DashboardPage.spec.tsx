@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     server.use(http.get('/api/dashboard', () => new HttpResponse(null, { status: 500 })));
     const { user } = await show();
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.getByText("Your dashboard didn't load")).toBeVisible();
+    expect(screen.getByText("Couldn't load your dashboard")).toBeVisible();
     answerWith({ stats, user: { firstName: 'Maya' } });
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();

@@ -43,7 +43,7 @@ function Brief() {
       }
       failed={(retry) => (
         <p className={styles.noBrief}>
-          Today&apos;s brief didn&apos;t load.
+          Couldn&apos;t load today&apos;s brief.
           <Button variant="link" size="small" onClick={retry}>
             Retry
           </Button>
@@ -63,7 +63,7 @@ export default function DashboardPage() {
       <>
         <PageHeader title="Dashboard" />
         <ErrorState
-          title="Your dashboard didn't load"
+          title="Couldn't load your dashboard"
           error={error}
           onRetry={() => void refetch()}
         />

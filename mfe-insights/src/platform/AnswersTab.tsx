@@ -38,7 +38,8 @@ export function AnswersTab() {
         empty={{
           icon: 'chat',
           title: only === 'all' ? 'No answers yet' : 'No answers of this kind',
-          description: 'Answers that people found not helpful, and agreed to send, show up here.',
+          description:
+            'Answers that people marked as not helpful and agreed to share show up here.',
         }}
         columns={[
           { key: 'question', title: 'Question', render: opener },

@@ -35,7 +35,7 @@ export function ApplicationsTab() {
         empty={{
           icon: 'contacts',
           title: 'No applications yet',
-          description: 'Applications from the careers page show up here, each with its resume.',
+          description: 'Applications from the careers page show up here, with their resumes.',
         }}
         columns={[
           { key: 'name', title: 'Name', render: opener },

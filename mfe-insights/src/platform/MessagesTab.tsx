@@ -20,7 +20,7 @@ export function MessagesTab() {
         empty={{
           icon: 'chat',
           title: 'No messages yet',
-          description: 'What people write in the contact form shows up here.',
+          description: 'Messages from the contact form show up here.',
         }}
         columns={[
           { key: 'subject', title: 'Subject', render: opener },

@@ -32,8 +32,8 @@ function LocalMode() {
   return (
     <div className={styles.banner}>
       <Alert type="warning" title="This installation sends no email">
-        No mail server is set up, so nothing leaves this machine. Every mail is kept here instead:
-        open it to read it, and follow its link or pass it on.
+        No mail server is set up, so every email is kept here instead. Open one to read it, follow
+        its link or pass it on.
       </Alert>
     </div>
   );
@@ -54,7 +54,7 @@ export function OutboxTab() {
         onOpen={setOpened}
         empty={{
           icon: 'mail',
-          title: 'No mails yet',
+          title: 'No emails yet',
           description: 'Invitations, password links and confirmations show up here.',
         }}
         columns={[
@@ -82,7 +82,7 @@ export function OutboxTab() {
             ...(opened.sentAt ? [['Sent', <Moment key="sent" at={opened.sentAt} />] as const] : []),
             ...(opened.error ? [['Problem', opened.error] as const] : []),
           ]}
-          text={opened.text || 'The text is removed once a mail is sent.'}
+          text={opened.text || 'The text is removed once the email is sent.'}
           onClose={() => setOpened(undefined)}
         />
       )}

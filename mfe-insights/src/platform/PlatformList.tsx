@@ -31,13 +31,13 @@ export function PlatformList<Row extends { id: string }>(props: PlatformListProp
         padding="none"
         extra={
           total > 0 && (
-            <span className={styles.quiet}>{`${total.toLocaleString('en-US')} in all`}</span>
+            <span className={styles.quiet}>{`${total.toLocaleString('en-US')} total`}</span>
           )
         }
       >
         {list.isError && rows.length === 0 ? (
           <ErrorState
-            title={`${title} could not be loaded`}
+            title={`Couldn't load ${title.toLowerCase()}`}
             error={list.error}
             onRetry={() => void list.refetch()}
           />

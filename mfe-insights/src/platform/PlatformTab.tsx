@@ -22,11 +22,11 @@ const CONTENTS: Record<Tab, ReactNode> = {
 };
 
 const SUBTITLES: Partial<Record<Tab, string>> = {
-  remotes: 'What runs, how it loaded in the last 24 hours, and who changed it',
-  answers: 'Answers of the assistant that people found wrong and agreed to send',
-  browsers: "What goes wrong in people's browsers, and how soon pages are there",
+  remotes: 'Running versions, load times of the last 24 hours and recent changes',
+  answers: 'Assistant answers that people reported and agreed to share',
+  browsers: "Errors and load times in people's browsers",
 };
-const subtitle = (tab: Tab) => SUBTITLES[tab] ?? 'What reaches the platform, and what it sends';
+const subtitle = (tab: Tab) => SUBTITLES[tab] ?? 'Messages, applications, subscribers and mail';
 
 /** A tab of the admin panel besides the users. */
 export function PlatformTab({ tab, nav }: { tab: Tab; nav: ReactNode }) {

@@ -16,7 +16,7 @@ export function SubscribersTab() {
       empty={{
         icon: 'mail',
         title: 'No subscribers yet',
-        description: 'Sign-ups for the newsletter show up here, confirmed or not.',
+        description: 'Newsletter sign-ups show up here, confirmed or not.',
       }}
       columns={[
         { key: 'email', title: 'Email', render: ({ email }) => email },

@@ -225,7 +225,7 @@ it.each([
 it('can be tried again when a list did not load', async () => {
   server.use(http.get('/api/platform/messages', () => new HttpResponse(null, { status: 500 })));
   const { user } = await open('messages');
-  expect(await screen.findByText('Messages could not be loaded')).toBeVisible();
+  expect(await screen.findByText("Couldn't load messages")).toBeVisible();
   serve('messages', [message]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Two bays' })).toBeVisible();

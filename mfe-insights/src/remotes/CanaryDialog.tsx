@@ -26,8 +26,8 @@ function Explanation({ remote: { stable, canary } }: { remote: PlatformRemote })
   return (
     <Consequences
       sentences={[
-        `${percent}% of the businesses get ${version}, always the same ones; open tabs follow within a minute.`,
-        `Everyone else keeps ${stable}, and so do visitors who are not signed in.`,
+        `${percent}% of businesses get ${version}, always the same ones. Open tabs follow within a minute.`,
+        `Everyone else keeps ${stable}, including visitors who aren't signed in.`,
         canary && canary.version !== version ? `The canary of ${canary.version} ends.` : '',
       ]}
     />
@@ -47,8 +47,8 @@ export function CanaryDialog(dialog: ActionDialogProps) {
       initialValues={{ version: firstChoice(remote), percent }}
       change={(values) => startCanary(name, values.version, values.percent)}
       done={({ canary: now }) => ({
-        title: isRunning ? `The canary of ${name} is changed` : `The canary of ${name} is started`,
-        description: now ? `${now.percent}% of the businesses get ${now.version}.` : undefined,
+        title: isRunning ? `Canary of ${name} changed` : `Canary of ${name} started`,
+        description: now ? `${now.percent}% of businesses get ${now.version}.` : undefined,
       })}
       submitLabel={isRunning ? 'Change Canary' : 'Start Canary'}
     >
@@ -75,14 +75,12 @@ export function PauseDialog(dialog: ActionDialogProps) {
       initialValues={NO_FIELDS}
       change={() => startCanary(name, version, 0)}
       done={(now) => ({
-        title: `The canary of ${name} is paused`,
+        title: `Canary of ${name} paused`,
         description: everyoneGets(now.stable),
       })}
       submitLabel="Pause Canary"
     >
-      <Consequences
-        sentences={[everyoneGets(stable), `${version} stays prepared, to be started again.`]}
-      />
+      <Consequences sentences={[everyoneGets(stable), `${version} stays ready to start again.`]} />
     </ReleaseDialog>
   );
 }

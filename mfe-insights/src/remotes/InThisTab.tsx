@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './remotes.module.css';
 
 const words: Record<RemoteReport['state'], (version: string) => string> = {
-  idle: () => 'not asked for yet.',
+  idle: () => 'not loaded yet.',
   loading: () => 'being loaded.',
   ready: (version) => `${version} runs.`,
   fallenBack: (version) => `${version} runs instead of the newest.`,
@@ -24,7 +24,7 @@ export function InThisTab({ name }: { name: string }) {
   return (
     <p className={styles.quiet}>
       In this tab: {words[state](version)}
-      {quarantined.length > 0 && ` ${quarantined.join(', ')} is passed over.`}
+      {quarantined.length > 0 && ` ${quarantined.join(', ')} is skipped.`}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function LastChanges() {
       <Card title="Last Changes" padding="none">
         {error && data.length === 0 ? (
           <ErrorState
-            title="The last changes could not be loaded"
+            title="Couldn't load the last changes"
             error={error}
             onRetry={() => void refetch()}
           />

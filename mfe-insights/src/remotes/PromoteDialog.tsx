@@ -29,7 +29,7 @@ export function PromoteDialog(dialog: ActionDialogProps) {
       title={`Promote a version of ${name}`}
       initialValues={{ version: firstChoice(remote) }}
       change={({ version }) => promote(name, version)}
-      done={({ stable }) => ({ title: `${name} is promoted`, description: everyoneGets(stable) })}
+      done={({ stable }) => ({ title: `${name} promoted`, description: everyoneGets(stable) })}
       submitLabel="Promote"
     >
       <VersionSelect remote={remote} />

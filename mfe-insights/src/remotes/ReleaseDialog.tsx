@@ -51,7 +51,7 @@ export function ReleaseDialog<Values extends object>(props: ReleaseDialogProps<V
       failureText={(error) =>
         errorText(
           error,
-          'No answer came, so it may or may not have happened. Look at Last Changes before you try again.',
+          'No answer came back, so it may have gone through. Check Last Changes before you try again.',
         )
       }
     >

@@ -18,7 +18,7 @@ function VersionsOnDisk({ of: { versions } }: { of: PlatformRemote }) {
         <li key={version}>
           {version}{' '}
           <span className={styles.quiet}>
-            <Moment at={publishedAt} /> · contract {contract} · {kilobytes.toFixed(1)} KB a route
+            <Moment at={publishedAt} /> · contract {contract} · {kilobytes.toFixed(1)} KB per route
           </span>
         </li>
       ))}
@@ -55,8 +55,8 @@ const needsAttention = ({ canary, errors, loads }: PlatformRemote) =>
 function Halted({ remote: { canary } }: { remote: PlatformRemote }) {
   if (!canary?.halt) return null;
   return (
-    <Alert type="warning" title={`The canary of ${canary.version} was halted by itself`}>
-      {canary.halt.reason} (<Moment at={canary.halt.at} />) Start it again, and only what happens
+    <Alert type="warning" title={`The canary ${canary.version} was stopped automatically`}>
+      {canary.halt.reason} (<Moment at={canary.halt.at} />) If you start it again, only what happens
       from then on counts.
     </Alert>
   );

@@ -26,7 +26,7 @@ function Releases({ shell, remotes }: PlatformReleases) {
           <EmptyState
             icon="system"
             title="Nothing is published yet"
-            description="Publish a part of the product with npm run mfe, and see its versions and how fast they load."
+            description="Publish a part of the product with npm run mfe, and see its versions and load times."
           />
         </Card>
       )}
@@ -41,11 +41,7 @@ export default function RemotesTab() {
   if (!data) {
     return (
       <Card>
-        <ErrorState
-          title="Remotes could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title="Couldn't load remotes" error={error} onRetry={() => void refetch()} />
       </Card>
     );
   }
@@ -55,7 +51,7 @@ export default function RemotesTab() {
         {isError && (
           <Alert
             type="warning"
-            title="This page could not be refreshed"
+            title="Couldn't refresh this page"
             action={<Button onClick={() => void refetch()}>Retry</Button>}
           >
             This is from <Moment at={new Date(dataUpdatedAt).toISOString()} />.

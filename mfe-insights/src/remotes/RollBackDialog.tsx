@@ -17,7 +17,7 @@ export function RollBackDialog(dialog: ActionDialogProps) {
       initialValues={NO_FIELDS}
       change={() => rollBack(name, stable)}
       done={({ stable: now }) => ({
-        title: `${name} is rolled back`,
+        title: `${name} rolled back`,
         description: everyoneGets(now),
       })}
       submitLabel="Roll Back"
@@ -26,7 +26,7 @@ export function RollBackDialog(dialog: ActionDialogProps) {
       <Consequences
         sentences={[
           everyoneGets(target),
-          `${stable} becomes Previous, so that you can come back to it.`,
+          `${stable} becomes Previous, so you can go back to it.`,
           canaryAfter(remote, target, false),
         ]}
       />

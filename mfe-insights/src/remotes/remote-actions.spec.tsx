@@ -71,7 +71,7 @@ describe('rolling back', () => {
     ).toBeVisible();
     expect(sent).toEqual([]);
     await press();
-    expect(await screen.findByText('crm is rolled back')).toBeVisible();
+    expect(await screen.findByText('crm rolled back')).toBeVisible();
     await isClosed();
     expect(sent).toEqual([['crm', 'rollback', { from: STABLE }]]);
     expect(await channel('Stable')).toHaveTextContent(PREVIOUS);
@@ -128,7 +128,7 @@ describe('rolling back', () => {
     server.use(http.post(`${RELEASES}/crm/rollback`, () => HttpResponse.error()));
     const { dialog, press } = await start('Roll Back');
     await press();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('it may or may not have happened');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('it may have gone through');
   });
 });
 
@@ -140,9 +140,9 @@ describe('promoting', () => {
     expect(
       dialog.getByText(`Everyone gets ${PREVIOUS}; open tabs follow within a minute.`),
     ).toBeVisible();
-    expect(dialog.getByText('Its canary ends: everyone has it then.')).toBeVisible();
+    expect(dialog.getByText('Its canary ends, since everyone gets it.')).toBeVisible();
     await press();
-    expect(await screen.findByText('crm is promoted')).toBeVisible();
+    expect(await screen.findByText('crm promoted')).toBeVisible();
     expect(sent).toEqual([['crm', 'promote', { version: PREVIOUS }]]);
   });
 
@@ -184,10 +184,10 @@ describe('a canary', () => {
     await user.clear(share);
     await user.type(share, '5');
     expect(
-      dialog.getByText(`Everyone else keeps ${STABLE}, and so do visitors who are not signed in.`),
+      dialog.getByText(`Everyone else keeps ${STABLE}, including visitors who aren't signed in.`),
     ).toBeVisible();
     await press();
-    expect(await screen.findByText(`5% of the businesses get ${NEXT}.`)).toBeVisible();
+    expect(await screen.findByText(`5% of businesses get ${NEXT}.`)).toBeVisible();
     expect(sent).toEqual([['crm', 'canary', { version: NEXT, percent: 5 }]]);
     expect(await screen.findByRole('button', { name: 'Change Canary: crm' })).toBeVisible();
   });
@@ -220,9 +220,9 @@ describe('a canary', () => {
     const after = platformRemote({ canary: { ...canary, percent: 0 } });
     const { sent } = serve(platformRemote({ canary }), after);
     const { dialog, press } = await start('Pause Canary');
-    expect(dialog.getByText(`${NEXT} stays prepared, to be started again.`)).toBeVisible();
+    expect(dialog.getByText(`${NEXT} stays ready to start again.`)).toBeVisible();
     await press();
-    expect(await screen.findByText('The canary of crm is paused')).toBeVisible();
+    expect(await screen.findByText('Canary of crm paused')).toBeVisible();
     expect(sent).toEqual([['crm', 'canary', { version: NEXT, percent: 0 }]]);
     expect(await channel('Canary · paused')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start Canary: crm' })).toBeVisible();

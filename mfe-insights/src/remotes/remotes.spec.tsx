@@ -40,10 +40,10 @@ describe('the remotes', () => {
     const { user } = await openRemotesTab();
     const crm = await remoteCard('crm');
     expect(await crm.findByText(/^In this tab:/)).toHaveTextContent(
-      `In this tab: ${STABLE} runs instead of the newest. ${NEXT} is passed over.`,
+      `In this tab: ${STABLE} runs instead of the newest. ${NEXT} is skipped.`,
     );
     const insights = await remoteCard('insights');
-    const line = await insights.findByText('In this tab: not asked for yet.');
+    const line = await insights.findByText('In this tab: not loaded yet.');
     expect(line).not.toBeVisible();
     await user.click(insights.getByRole('heading', { name: 'insights' }));
     expect(line).toBeVisible();
@@ -177,7 +177,7 @@ describe('before and without an answer', () => {
     serve();
     server.use(http.get(RELEASES, () => new HttpResponse(null, { status: 500 })));
     const { user } = await openRemotesTab();
-    expect(await screen.findByText('Remotes could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load remotes")).toBeVisible();
     serve();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('region', { name: 'crm' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('every 30 seconds', () => {
     );
     server.use(http.get(RELEASES, () => new HttpResponse(null, { status: 500 })));
     await pass(30_000);
-    expect(await screen.findByText('This page could not be refreshed')).toBeVisible();
+    expect(await screen.findByText("Couldn't refresh this page")).toBeVisible();
     expect(screen.getByRole('region', { name: 'crm' })).toBeVisible();
   });
 });
@@ -228,7 +228,7 @@ describe('the last changes', () => {
     serve();
     server.use(http.get(`${RELEASES}/history`, () => new HttpResponse(null, { status: 500 })));
     const { user } = await openRemotesTab();
-    expect(await screen.findByText('The last changes could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load the last changes")).toBeVisible();
     serve({}, [releaseChange()]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Promoted crm')).toBeVisible();

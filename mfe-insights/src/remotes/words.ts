@@ -14,7 +14,7 @@ export const everyoneGets = (version: string) =>
 /** Effect of a promotion on the canary. */
 export function canaryAfter({ canary }: PlatformRemote, version: string, ends: boolean): string {
   if (!canary) return '';
-  if (canary.version === version) return 'Its canary ends: everyone has it then.';
+  if (canary.version === version) return 'Its canary ends, since everyone gets it.';
   return ends
     ? `The canary of ${canary.version} ends.`
     : `${canary.version} stays the canary of ${canary.percent}% of the businesses.`;

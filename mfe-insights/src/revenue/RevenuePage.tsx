@@ -167,7 +167,7 @@ export default function RevenuePage() {
       {error && !data && (
         <Card>
           <ErrorState
-            title="Your revenue didn't load"
+            title="Couldn't load your revenue"
             error={error}
             onRetry={() => void refetch()}
           />

@@ -34,7 +34,7 @@ const LABELS: Record<keyof AddonFormValues, string> = {
   name: 'Name',
   description: 'Description',
   price: 'Price',
-  minutes: 'Takes longer (min)',
+  minutes: 'Extra time (min)',
   serviceIds: 'Offered with',
 };
 
@@ -110,7 +110,7 @@ export function AddonDialog({ open, addon, services, onClose }: AddonDialogProps
           <NumberInput min={0} max={1440} precision={0} step={15} />
         </FormItem>
       </FieldPair>
-      <FormItem name="serviceIds" label={LABELS.serviceIds} extra="None ticked: every service.">
+      <FormItem name="serviceIds" label={LABELS.serviceIds} extra="Leave empty for every service.">
         <TicksInput label={LABELS.serviceIds} choices={services} />
       </FormItem>
     </DialogForm>

@@ -13,6 +13,7 @@ import {
 import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inHours } from './minutes';
 import { AddonDialog, offeredWith } from './AddonDialog';
 import styles from './Addons.module.css';
 import {
@@ -67,7 +68,7 @@ function Row({ addon, services, onEdit, onDelete }: RowProps) {
       fact={
         <p className={styles.price}>
           {formatMoney(price, 'always')}
-          {minutes > 0 && <span>{minutes} min</span>}
+          {minutes > 0 && <span>{inHours(minutes)}</span>}
         </p>
       }
       menu={canWrite && <RowMenu label={`More about ${name}`} items={items} />}
@@ -98,7 +99,7 @@ export function AddonsCard({ services }: { services: readonly Service[] }) {
         <EmptyState
           icon="plus"
           title="No add-ons yet"
-          description="Pet hair, headlights, an engine bay: what goes on top of a service, with its price and time."
+          description="Pet hair, headlights, engine bay: extras with a price and time of their own."
           action={add}
         />
       )}
@@ -119,7 +120,11 @@ export function AddonsCard({ services }: { services: readonly Service[] }) {
         <SkeletonTable label="Loading add-ons..." rows={2} columns={2} avatar={false} />
       )}
       {!data && error && (
-        <ErrorState title="Your add-ons didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Couldn't load your add-ons"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       <AddonDialog
         open={isOpen}

@@ -67,7 +67,7 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
       <FormItem
         name="timeZone"
         label="Time Zone"
-        extra="Decides what counts as today, in the schedule and in every figure."
+        extra="Sets when your day starts, in the schedule and in every figure."
       >
         <Select showSearch options={zones} />
       </FormItem>

@@ -52,7 +52,7 @@ export function ChangePlanDialog({ open, plan, onClose }: ChangePlanDialogProps)
       <FormItem
         name="plan"
         label="Plan"
-        extra="Going smaller never hides a customer. You just can't add more until there's room."
+        extra="A smaller plan never hides customers. You just can't add more until there's room."
       >
         <RadioGroup
           aria-label="Plan"
@@ -65,7 +65,7 @@ export function ChangePlanDialog({ open, plan, onClose }: ChangePlanDialogProps)
       </FormItem>
       <div className={styles.payments}>
         <Alert type="info">
-          Payments are not connected on this installation: changing the plan charges nothing.
+          Payments aren't connected here, so changing the plan charges nothing.
         </Alert>
       </div>
     </DialogForm>

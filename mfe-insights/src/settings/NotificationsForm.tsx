@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import { Alert } from '@clearcoat/ui/core';
 import { FormItem, NumberInput, SavedForm } from '@clearcoat/ui/forms';
 import { useState } from 'react';
 import { SwitchSetting } from '../shared/SwitchSetting';
@@ -26,17 +25,6 @@ const LABELS: Record<keyof NotificationInput, string> = {
 const toValues = ({ version: _version, ...values }: NotificationSettings): NotificationInput =>
   values;
 
-/** Notice that the switches are stored, but no notifications are sent yet. */
-export function NotYet() {
-  return (
-    <Alert type="info" title="Nothing is sent yet" isNote>
-      These messages are coming. We save your choices and use them once messages are available.
-    </Alert>
-  );
-}
-
-const SOON = 'Coming: nothing is sent yet.';
-
 /** Notification switches. Reminders and marketing need email; the lead time needs reminders. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
@@ -54,23 +42,24 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       readOnly={!canWrite}
       submitLabel="Save Changes"
     >
+      <p className={styles.soon}>Coming: nothing is sent yet. We save your choices for then.</p>
       <SwitchSetting
         name="enableEmailNotifications"
         label="Email Notifications"
-        hint={`Messages about your appointments by email. ${SOON}`}
+        hint="Messages about your appointments by email."
         onChange={setEmail}
       />
       <SwitchSetting
         name="appointmentReminders"
         label="Appointment Reminders"
-        hint={email ? `Remind customers before they come. ${SOON}` : NEEDS_EMAIL}
+        hint={email ? 'Remind customers before they come.' : NEEDS_EMAIL}
         disabled={!email}
         onChange={setReminders}
       />
       <SwitchSetting
         name="marketingEmails"
         label="Marketing Emails"
-        hint={email ? `Tips and news about Clearcoat. ${SOON}` : NEEDS_EMAIL}
+        hint={email ? 'Tips and news about Clearcoat.' : NEEDS_EMAIL}
         disabled={!email}
       />
       <div className={styles.leadTime}>

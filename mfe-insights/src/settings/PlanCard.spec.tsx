@@ -57,7 +57,7 @@ describe('the plan', () => {
     expect(cards).toEqual([
       'StarterCurrent$29 a monthUp to 50 customers',
       'Professional$59 a monthUp to 500 customers',
-      'Enterprise$99 a monthAs many customers as you have',
+      'Enterprise$99 a monthUnlimited customers',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the plan', () => {
     answer();
     server.use(http.get('/api/plan', () => new HttpResponse(null, { status: 500 })));
     await open();
-    expect(await screen.findByText("Your plan didn't load")).toBeVisible();
+    expect(await screen.findByText("Couldn't load your plan")).toBeVisible();
     answer();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Free trial')).toBeVisible();

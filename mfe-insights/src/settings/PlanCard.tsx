@@ -12,7 +12,7 @@ const hasPassed = (moment: string) => new Date(moment) <= new Date();
 
 function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
   const labelId = useId();
-  if (limit === null) return <p>{count(customers)} customers, with no limit</p>;
+  if (limit === null) return <p>{count(customers)} customers, no limit</p>;
   const share = Math.min(1, customers / limit);
   const isFull = customers >= limit;
   return (
@@ -82,7 +82,11 @@ export function PlanCard() {
         {data && <Plan plan={data} />}
         {!data && !error && <SkeletonLines label="Loading your plan..." lines={3} />}
         {!data && error && (
-          <ErrorState title="Your plan didn't load" error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            title="Couldn't load your plan"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
       </Card>
     </div>

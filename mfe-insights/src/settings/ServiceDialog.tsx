@@ -16,6 +16,7 @@ import {
   type SaveContext,
 } from '@clearcoat/ui/forms';
 import { ColourInput, colourName } from '../shared/ColourInput';
+import { inHours } from './minutes';
 import { PricesInput } from './PricesInput';
 import {
   LABELS,
@@ -54,7 +55,7 @@ const LOCATIONS: { value: Service['location']; label: string }[] = [
 function pricesInWords(prices: readonly SizePrice[], sizes: readonly Size[]): string {
   const words = prices.map(({ sizeId, price, minutes }) => {
     const name = sizes.find(({ id }) => id === sizeId)?.name ?? sizeId;
-    return `${name} $${price}${minutes === null ? '' : `, ${minutes} min`}`;
+    return `${name} $${price}${minutes === null ? '' : `, ${inHours(minutes)}`}`;
   });
   return words.join(' · ') || 'The same for all';
 }
@@ -102,7 +103,11 @@ function BySize({ sizes }: { sizes: readonly Size[] }) {
   const minutes = useWatch('duration', form) ?? null;
   if (sizes.length === 0) return null;
   return (
-    <FormItem name="prices" label={LABELS.prices} extra="Empty is the price and time above.">
+    <FormItem
+      name="prices"
+      label={LABELS.prices}
+      extra="Leave empty to use the price and time above."
+    >
       <PricesInput sizes={sizes} usual={{ price, minutes }} />
     </FormItem>
   );

@@ -12,6 +12,7 @@ import {
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
 import { Columns } from '../shared/Columns';
+import { inHours } from './minutes';
 import { AddonsCard } from './AddonsCard';
 import { ServiceDialog } from './ServiceDialog';
 import styles from './ServicesTab.module.css';
@@ -20,13 +21,16 @@ import { SizesCard } from './SizesCard';
 import { useDeleteService } from './use-delete-service';
 import { useOrderServices } from './use-order-services';
 
-const priceOf = ({ price }: Service) => formatMoney(price, 'always');
-
-/** '$249.99–$319.99' by size; '' if all cost the same. */
-function rangeOf({ price, prices }: Service): string {
+/** Lowest and highest price of all sizes, as money; they may be equal. */
+function rangeOf({ price, prices }: Service): [string, string] {
   const all = [price, ...prices.map((size) => size.price)];
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  return least === most ? '' : `${formatMoney(least, 'always')}–${formatMoney(most, 'always')}`;
+  return [formatMoney(Math.min(...all), 'always'), formatMoney(Math.max(...all), 'always')];
+}
+
+/** '$249.99', or 'from $249.99' if sizes differ. */
+function fromPrice(service: Service): string {
+  const [least, most] = rangeOf(service);
+  return least === most ? least : `from ${least}`;
 }
 
 const Named = ({ name, colour, category, hidden }: Service) => (
@@ -36,10 +40,25 @@ const Named = ({ name, colour, category, hidden }: Service) => (
   </span>
 );
 
-const Priced = (service: Service) => (
+function Priced(service: Service) {
+  const [least, most] = rangeOf(service);
+  return (
+    <>
+      {formatMoney(service.price, 'always')}
+      {least !== most && (
+        <span className={styles.category}>
+          {least}–{most} by size
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Minutes, as the SPEC's column says, and the same in hours from one hour on. */
+const Lasting = ({ duration }: Service) => (
   <>
-    {priceOf(service)}
-    {rangeOf(service) && <span className={styles.category}>{rangeOf(service)} by size</span>}
+    {duration}
+    {duration >= 60 && <span className={styles.category}>{inHours(duration)}</span>}
   </>
 );
 
@@ -64,18 +83,17 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
     setEdited(service);
     setIsOpen(true);
   };
-  const moves = (service: Service) =>
-    movesOf(rows.indexOf(service), rows.length, (by) => move(service, by));
+  const rarely = (service: Service): DropdownItem[] => [
+    ...movesOf(rows.indexOf(service), rows.length, (by) => move(service, by)),
+    {
+      ...{ key: 'delete', label: 'Delete', icon: 'trash', danger: true },
+      onSelect: () => remove(service),
+    },
+  ];
   const actions = (service: Service) => (
     <div className={styles.actions}>
       <IconButton icon="edit" label={`Edit ${service.name}`} onClick={() => open(service)} />
-      <IconButton
-        icon="trash"
-        tone="danger"
-        label={`Delete ${service.name}`}
-        onClick={() => remove(service)}
-      />
-      <RowMenu label={`More about ${service.name}`} items={moves(service)} />
+      <RowMenu label={`More about ${service.name}`} items={rarely(service)} />
     </div>
   );
   /** Menu with all actions, since a phone's row has room for one button. */
@@ -85,11 +103,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
         label={`More about ${service.name}`}
         items={[
           { key: 'edit', label: 'Edit', icon: 'edit', onSelect: () => open(service) },
-          ...moves(service),
-          {
-            ...{ key: 'delete', label: 'Delete', icon: 'trash', danger: true },
-            onSelect: () => remove(service),
-          },
+          ...rarely(service),
         ]}
       />
     </div>
@@ -111,7 +125,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
       title: 'Duration (min)',
       align: 'right',
       width: '130px',
-      render: ({ duration }) => duration,
+      render: Lasting,
     },
     { key: 'price', title: 'Price', align: 'right', render: Priced },
     ...(canWrite
@@ -120,7 +134,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             key: 'actions',
             title: 'Actions',
             align: 'actions',
-            width: '152px',
+            width: '112px',
             render: actions,
           } as const,
         ]
@@ -154,9 +168,9 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
         card={(service) => (
           <div className={styles.card}>
             {Named(service)}
-            <span className={styles.price}>{rangeOf(service) || priceOf(service)}</span>
+            <span className={styles.price}>{fromPrice(service)}</span>
             <p className={styles.quiet} title={service.description}>
-              {joinFacts([`${service.duration} min`, service.description])}
+              {joinFacts([inHours(service.duration), service.description])}
             </p>
             {canWrite && more(service)}
           </div>

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
-import { Card, ErrorState, LinkButton, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
+import { Link } from '@clearcoat/sdk';
+import {
+  Card,
+  ErrorState,
+  PageHeader,
+  SkeletonForm,
+  SkeletonTable,
+  Tabs,
+} from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { Columns } from '../shared/Columns';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { BusinessInfoForm } from './BusinessInfoForm';
 import { DataCard } from './DataCard';
-import { NotificationsForm, NotYet } from './NotificationsForm';
+import { NotificationsForm } from './NotificationsForm';
 import { PlanCard } from './PlanCard';
 import { ServicesTab } from './ServicesTab';
 import { settingsQuery } from './settings-api';
+import styles from './SettingsPage.module.css';
 
 const TABS = [
   { value: 'business', label: 'Business Info' },
@@ -17,7 +26,15 @@ const TABS = [
   { value: 'notifications', label: 'Notifications' },
 ] as const;
 
-function Settings({ settings }: { settings: Schema<'Settings'> }) {
+const LOADING = <SkeletonForm label="Loading settings..." fields={5} />;
+const LOADING_SERVICES = (
+  <Card title="Services" padding="none">
+    <SkeletonTable label="Loading services..." rows={8} avatar={false} />
+  </Card>
+);
+
+/** Undefined while loading: the tabs then hold skeletons. */
+function Settings({ settings }: { settings: Schema<'Settings'> | undefined }) {
   const [tab, setTab] = useUrlChoice('tab', TABS, 'business');
   const contents = {
     business: (
@@ -25,26 +42,31 @@ function Settings({ settings }: { settings: Schema<'Settings'> }) {
         side={
           <>
             <PlanCard />
-            <DataCard businessName={settings.business.businessName} />
+            {settings && <DataCard businessName={settings.business.businessName} />}
           </>
         }
       >
         <Card title="Business Info">
-          <BusinessInfoForm business={settings.business} />
+          {settings ? <BusinessInfoForm business={settings.business} /> : LOADING}
         </Card>
       </Columns>
     ),
-    services: <ServicesTab services={settings.services} />,
+    services: settings ? <ServicesTab services={settings.services} /> : LOADING_SERVICES,
     notifications: (
-      <Columns side={<NotYet />} sideFirst>
-        <Card title="Notifications">
-          <NotificationsForm notifications={settings.notifications} />
-        </Card>
-      </Columns>
+      <Card title="Notifications" className={styles.notifications}>
+        {settings ? <NotificationsForm notifications={settings.notifications} /> : LOADING}
+      </Card>
     ),
   };
   const items = TABS.map(({ value, label }) => ({ key: value, label, children: contents[value] }));
-  return <Tabs items={items} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />;
+  return (
+    <Tabs
+      items={items}
+      activeKey={tab}
+      onChange={(key) => setTab(key as typeof tab)}
+      after={<Link to="/settings/team">Team</Link>}
+    />
+  );
 }
 
 /** /settings: business info, services, notifications, plan and data. */
@@ -52,21 +74,12 @@ export default function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   return (
     <UnsavedGuard>
-      <PageHeader
-        title="Business Settings"
-        subtitle="Your business, its services and messages"
-        action={<LinkButton to="/settings/team">Team and Hours</LinkButton>}
-      />
-      {data && <Settings settings={data} />}
-      {!data && !error && (
-        <Card>
-          <SkeletonForm label="Loading settings..." fields={6} />
-        </Card>
-      )}
+      <PageHeader title="Business Settings" subtitle="Your business, its services and messages" />
+      {(data || !error) && <Settings settings={data} />}
       {!data && error && (
         <Card>
           <ErrorState
-            title="Your settings didn't load"
+            title="Couldn't load your settings"
             error={error}
             onRetry={() => void refetch()}
           />

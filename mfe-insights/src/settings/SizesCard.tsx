@@ -96,7 +96,7 @@ export function SizesCard() {
       {list && !canWrite && <p>{list.sizes.map(({ name }) => name).join(', ')}</p>}
       {!list && !error && <SkeletonForm label="Loading sizes..." fields={4} />}
       {!list && error && (
-        <ErrorState title="Your sizes didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="Couldn't load your sizes" error={error} onRetry={() => void refetch()} />
       )}
     </Card>
   );

@@ -22,7 +22,7 @@ export const PLAN_OFFERS: readonly {
     plan: 'enterprise',
     name: 'Enterprise',
     price: '$99 a month',
-    limit: 'As many customers as you have',
+    limit: 'Unlimited customers',
   },
 ];
 

@@ -84,7 +84,7 @@ describe('add-ons', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add an Add-on' });
     await enter('Name', 'Pet hair');
     await enter('Price', '40');
-    type('Takes longer (min)', '30');
+    type('Extra time (min)', '30');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Wash and Wax' }));
     await expect(dialog).toBeAccessible();
     await userEvent.click(screen.getByText('Save Add-on'));

@@ -1,6 +1,4 @@
-import { Link } from '@clearcoat/sdk';
-import { useEffect, useRef } from 'react';
-import styles from './AdminNav.module.css';
+import { LinkTabs } from './LinkTabs';
 
 /** Tabs of a platform administrator; the open one is in the address. */
 export const TABS = [
@@ -16,24 +14,9 @@ export const TABS = [
 
 export type AdminTab = (typeof TABS)[number]['value'];
 
-export function AdminNav({ current }: { current: AdminTab }) {
-  const ref = useRef<HTMLElement>(null);
-  // On a phone the tabs scroll, so the current one moves into view.
-  useEffect(() => {
-    const link = ref.current?.querySelector('[aria-current]');
-    link?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
-  return (
-    <nav ref={ref} className={styles.nav} aria-label="Administration">
-      {TABS.map(({ value, label }) => (
-        <Link
-          key={value}
-          to={value === 'users' ? '/admin' : `/admin?tab=${value}`}
-          aria-current={value === current ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+const pathOf = (tab: AdminTab) => (tab === 'users' ? '/admin' : `/admin?tab=${tab}`);
+const LINKS = TABS.map(({ value, label }) => ({ to: pathOf(value), label }));
+
+export const AdminNav = ({ current }: { current: AdminTab }) => (
+  <LinkTabs label="Administration" tabs={LINKS} current={pathOf(current)} />
+);

@@ -54,7 +54,7 @@ export function AccessTab() {
       {!data && !error && <SkeletonForm label="Loading settings..." fields={2} />}
       {!data && error && (
         <ErrorState
-          title="Your settings didn't load"
+          title="Couldn't load your settings"
           error={error}
           onRetry={() => void refetch()}
         />

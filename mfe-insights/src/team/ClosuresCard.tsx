@@ -36,7 +36,7 @@ function useReopen() {
     restored: (closure) => ({ title: 'Closed again', description: titleOf(closure) }),
     failed: {
       remove: 'Failed to remove the closure. Please try again.',
-      restore: 'Failed to bring the closure back. Please try again.',
+      restore: 'Failed to restore the closure. Please try again.',
     },
   });
 }
@@ -73,7 +73,7 @@ export function ClosuresCard() {
     >
       {closures?.length === 0 && (
         <p className={styles.lead}>
-          Holidays, training, a van in the workshop: no free times are offered then.
+          Holidays, training, a van being repaired: no times are offered then.
         </p>
       )}
       {closures && (
@@ -95,7 +95,7 @@ export function ClosuresCard() {
       {!data && !error && <SkeletonLines label="Loading closures..." lines={3} />}
       {!data && error && (
         <ErrorState
-          title="Your closures didn't load"
+          title="Couldn't load your closures"
           error={error}
           onRetry={() => void refetch()}
         />

@@ -93,7 +93,7 @@ export function CrewsTab() {
       {!crews && !error && <SkeletonTable label="Loading vans and bays..." rows={2} columns={2} />}
       {!crews && error && (
         <ErrorState
-          title="Your vans and bays didn't load"
+          title="Couldn't load your vans and bays"
           error={error}
           onRetry={() => void refetch()}
         />

@@ -124,7 +124,9 @@ function Week() {
     );
   }
   if (!error) return <SkeletonForm label="Loading hours..." fields={7} />;
-  return <ErrorState title="Your hours didn't load" error={error} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState title="Couldn't load your hours" error={error} onRetry={() => void refetch()} />
+  );
 }
 
 /** Weekly hours of the business, and the closures. */

@@ -39,10 +39,10 @@ function useRemovePlace() {
       archived ? restorePlace(id) : createPlace(addressValues(place)),
     refresh: () => refreshTeam(client),
     deleted: (place) => ({ title: 'Place removed', description: nameOf(place) }),
-    restored: (place) => ({ title: 'Place is back', description: nameOf(place) }),
+    restored: (place) => ({ title: 'Place restored', description: nameOf(place) }),
     failed: {
       remove: 'Failed to remove the place. Please try again.',
-      restore: 'Failed to bring the place back. Please try again.',
+      restore: 'Failed to restore the place. Please try again.',
     },
   });
 }
@@ -120,7 +120,11 @@ export function PlacesTab() {
         <SkeletonTable label="Loading places..." rows={2} columns={2} avatar={false} />
       )}
       {!data && error && (
-        <ErrorState title="Your places didn't load" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Couldn't load your places"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       <PlaceDialog open={isOpen} place={edited} onClose={() => setIsOpen(false)} />
     </Card>

@@ -227,7 +227,7 @@ describe('opening hours', () => {
     expect(screen.getByText('20 min to drive to the next job')).toBeVisible();
     expect(screen.queryByText('Save Hours')).not.toBeInTheDocument();
     expect(screen.queryByText('Add Closure')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: 'Team' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Vans and Bays' }));
     expect(await screen.findByText('Van 1')).toBeVisible();
     expect(screen.queryByText('Add Van or Bay')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Places' }));
@@ -296,7 +296,7 @@ describe("the shop's places", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await choose('Main shop', 'Remove');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Place is back')).toBeVisible();
+    expect(await screen.findByText('Place restored')).toBeVisible();
   });
 
   it('are invited where there are none', async () => {
@@ -311,6 +311,8 @@ describe("the shop's places", () => {
     await open();
     server.use(http.get('/api/places', () => new HttpResponse(null, { status: 500 })));
     await userEvent.click(screen.getByRole('tab', { name: 'Places' }));
-    expect(await screen.findByText("Your places didn't load", {}, { timeout: 4000 })).toBeVisible();
+    expect(
+      await screen.findByText("Couldn't load your places", {}, { timeout: 4000 }),
+    ).toBeVisible();
   });
 });

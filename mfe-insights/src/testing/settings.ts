@@ -6,6 +6,7 @@ import {
   server,
   service,
   userEvent,
+  waitFor,
 } from '@clearcoat/testing';
 import insights from '../module';
 
@@ -58,6 +59,8 @@ export const answer = (services = [full, wash]) =>
 export async function open(tab = '') {
   const page = await renderRoutes(insights.routes, { path: `/settings${tab}` });
   await screen.findByRole('tab', { name: 'Business Info' });
+  const loading = () => screen.queryByText(/^Loading (?:settings|services)\.\.\.$/);
+  await waitFor(() => expect(loading()).not.toBeInTheDocument());
   return page;
 }
 

@@ -71,7 +71,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="surface" title="What we hold to">
+      <Section tone="surface" title="What we stand for">
         <Principles items={principles} />
       </Section>
       <Section>
@@ -79,8 +79,8 @@ export default function AboutPage() {
           <div className={styles.story}>
             <h2>Talk to us</h2>
             <p>
-              Something is missing, or it does not work the way a shop works? We would like to hear
-              it from you. <Link to="/contact">Write to us</Link>, or read how Clearcoat works in{' '}
+              Is something missing, or not the way a shop works? We'd like to hear about it.{' '}
+              <Link to="/contact">Write to us</Link>, or read how Clearcoat works in{' '}
               <Link to="/learn-more">five short steps</Link>.
             </p>
           </div>

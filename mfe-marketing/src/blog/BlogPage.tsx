@@ -49,7 +49,7 @@ export default function BlogPage() {
           {category ?? 'All articles'}
           {data && data.pages > 1 && `, page ${data.page} of ${data.pages}`}
         </h2>
-        {error !== undefined && <LoadError what="The articles" error={error} onRetry={retry} />}
+        {error !== undefined && <LoadError what="the articles" error={error} onRetry={retry} />}
         {!data && isLoading && <PostGridSkeleton count={PAGE_SIZE} />}
         {data && error === undefined && <PostGrid posts={data.posts} busy={isLoading} />}
         {data?.posts.length === 0 && !isLoading && (

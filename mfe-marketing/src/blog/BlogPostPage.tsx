@@ -11,7 +11,7 @@ import { PageHead } from '../shared/PageHead';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { useTitle } from '../shared/use-title';
 import { PostGrid } from './PostGrid';
-import { artworkOf } from './blog-artwork';
+import { artworkOf } from './art/artwork';
 import styles from './BlogPostPage.module.css';
 
 export default function BlogPostPage() {
@@ -30,7 +30,7 @@ function PostAt({ slug }: { slug: string }) {
     <>
       <PageHead title="Blog" />
       <Section>
-        <LoadError what="This article" error={error} onRetry={retry} />
+        <LoadError what="this article" error={error} onRetry={retry} />
       </Section>
     </>
   );
@@ -59,13 +59,7 @@ function Article({ slug, title, date, category, html, ...post }: Post) {
         </div>
       </PageHead>
       <Container narrow>
-        <img
-          className={styles.art}
-          {...artworkOf({ slug, category })}
-          alt=""
-          width={640}
-          height={360}
-        />
+        <img className={styles.art} src={artworkOf(slug)} alt="" width={640} height={360} />
         {/* Trusted HTML: our own Markdown, converted on our own server. */}
         <article
           className={styles.text}

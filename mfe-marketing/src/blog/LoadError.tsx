@@ -13,7 +13,7 @@ export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   return (
     <Alert
       type="error"
-      title={`${what} could not be loaded`}
+      title={`Couldn't load ${what}`}
       action={
         <Button variant="secondary" onClick={onRetry}>
           Retry

@@ -1,6 +1,6 @@
 import { formatDate, Link } from '@clearcoat/sdk';
 import type { PostSummary } from './blog-api';
-import { artworkOf } from './blog-artwork';
+import { artworkOf } from './art/artwork';
 import styles from './PostGrid.module.css';
 
 export function PostGrid({ posts, busy }: { posts: readonly PostSummary[]; busy?: boolean }) {
@@ -30,9 +30,7 @@ function PostCard({ slug, title, excerpt, date, category, readingMinutes }: Post
   const address = `/blog/${slug}`;
   return (
     <article className={styles.card}>
-      <span className={styles.art}>
-        <img {...artworkOf({ slug, category })} alt="" width={640} height={360} />
-      </span>
+      <img src={artworkOf(slug)} alt="" width={640} height={360} />
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>
         <h3>

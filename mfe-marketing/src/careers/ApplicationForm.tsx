@@ -17,7 +17,7 @@ import { ResumeField } from './ResumeField';
 import { TextArea } from '../shared/TextArea';
 
 const UNREACHABLE =
-  'Your application did not get through. Check your connection and press the button again; nothing you entered is lost.';
+  "Your application didn't go through. Check your connection and try again; nothing you entered is lost.";
 const REFUSED = 'Your application could not be sent. Please try again in a moment.';
 /** Statuses for a refused file, whose message belongs beside the file field. */
 const FILE_REFUSALS = [413, 415];

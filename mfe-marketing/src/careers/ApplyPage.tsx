@@ -13,7 +13,7 @@ import styles from './ApplyPage.module.css';
 const GENERAL = {
   slug: 'general',
   title: 'Submit Your Resume',
-  about: 'For whoever fits none of the open positions, and should be here all the same.',
+  about: 'For anyone who fits none of the open positions but should be here anyway.',
 } as const;
 
 interface Opening {
@@ -39,7 +39,7 @@ function Apply({ slug, title, about }: Opening) {
         {thanks ? (
           <DonePanel
             title="Application Received!"
-            text={`${thanks} A person reads it, and you hear from us by email.`}
+            text={`${thanks} A person reads it and answers by email.`}
             action={
               <LinkButton to="/careers" variant="secondary">
                 Back to Careers

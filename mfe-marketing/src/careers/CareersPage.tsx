@@ -53,10 +53,7 @@ export default function CareersPage() {
       <Section tone="surface" title="What we value">
         <Principles items={values} />
       </Section>
-      <Section
-        title="Open positions"
-        lead="Five seats at the moment, most of them wherever you are."
-      >
+      <Section title="Open positions" lead="Five open positions, most of them remote.">
         <ul role="list" className={styles.positions}>
           {openPositions.map((position) => (
             <li key={position.slug}>
@@ -67,8 +64,8 @@ export default function CareersPage() {
       </Section>
       <Section tone="surface">
         <div className={styles.general}>
-          <h2>Nothing that fits?</h2>
-          <p>Tell us what you would make better. We keep good letters and answer all of them.</p>
+          <h2>Don't see a fit?</h2>
+          <p>Tell us what you'd make better. We answer every letter.</p>
           <Button size="large" onClick={() => apply('general')}>
             Submit Your Resume
           </Button>

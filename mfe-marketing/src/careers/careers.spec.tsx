@@ -155,7 +155,7 @@ describe('an application', () => {
     [
       'nothing answers',
       () => HttpResponse.error() as unknown as ReturnType<typeof HttpResponse.json>,
-      /did not get through/,
+      /didn't go through/,
     ],
     [
       'too many came from here',

@@ -15,7 +15,7 @@ export default function ContactPage() {
       <PageHead
         compact
         title="Contact"
-        lead="A question, an idea, or something that does not work the way a shop works: tell us."
+        lead="A question, an idea, or something that doesn't work the way a shop does: tell us."
       />
       <Section>
         <div className={styles.columns}>
@@ -52,8 +52,8 @@ export default function ContactPage() {
             <p>Support answers within 24 business hours, by email.</p>
             <h2>Faster than that</h2>
             <p>
-              Ten questions are answered in the <Link to="/faq">FAQ</Link>, and what each plan holds
-              is on the <Link to="/pricing">pricing page</Link>.
+              Ten questions are answered in the <Link to="/faq">FAQ</Link>, and what each plan
+              includes is on the <Link to="/pricing">pricing page</Link>.
             </p>
           </aside>
         </div>

@@ -26,7 +26,7 @@ export default function FaqPage() {
       <Section>
         <Accordion items={items} />
         <p className={styles.pricing}>
-          Looking for what each plan costs and holds? <Link to="/pricing">See pricing</Link>.
+          Want to see what each plan costs and includes? <Link to="/pricing">See pricing</Link>.
         </p>
       </Section>
       <Section

@@ -4,7 +4,7 @@ export const frequentQuestions: readonly Question[] = [
   {
     question: 'How does the free trial work?',
     answer:
-      'You get 14 days with everything the Professional plan has today. No credit card is asked for. The trial ends by itself and nothing is charged: without a plan you keep everything you entered, with the limits of Starter.',
+      'You get 14 days with everything the Professional plan has today. No credit card needed. The trial ends on its own and nothing is charged: without a plan you keep everything you entered, with the limits of Starter.',
   },
   {
     question: 'Can I cancel at any time?',
@@ -30,7 +30,7 @@ export const frequentQuestions: readonly Question[] = [
   {
     question: 'Can I bring my customers from a spreadsheet or another tool?',
     answer:
-      'Yes. Clearcoat reads spreadsheets (XLSX) and CSV files, and nearly every CRM tool exports one of them. You say which column is what, look at the result before anything is saved, and can undo the import afterwards.',
+      'Yes. Clearcoat reads spreadsheets (XLSX) and CSV files, and nearly every CRM tool exports one of them. You say what each column is, check the result before anything is saved, and can undo the import later.',
   },
   {
     question: 'Can I take payments with it?',
@@ -47,7 +47,7 @@ export const frequentQuestions: readonly Question[] = [
   {
     question: 'Is my customer data safe?',
     answer:
-      'Each business is kept apart from all others inside the database, not only on the screen. Passwords are stored as hashes that cannot be read back, and sessions end by themselves when they are not used.',
+      'Each business is kept apart from all others inside the database, not only on the screen. Passwords are stored as hashes that cannot be read back, and unused sessions end on their own.',
   },
   {
     question: 'How quickly does support answer?',

@@ -24,7 +24,7 @@ export default function FeaturesPage() {
       <Section
         tone="surface"
         title="On the way"
-        lead="What we are building now. Until it works, it says so, here and everywhere else."
+        lead="What we're building now. Until it works, we say so, here and everywhere else."
       >
         <ul role="list" className={styles.planned}>
           {planned.map(({ title, claims }) => (

@@ -20,7 +20,7 @@ export const features: readonly Feature[] = [
     text: "Someone calls and says “it's Luis, with the truck”. You know which truck, what you did to it in May and what he paid.",
     claims: [
       { text: 'Every vehicle with its size, paint and notes, every address with its gate code' },
-      { text: 'Last visit and total spent, added up by themselves' },
+      { text: 'Last visit and total spent, added up for you' },
       { text: 'Found by name, email, plate, vehicle or the last digits of a number' },
       { text: 'A new customer leads straight to a first appointment' },
       { text: 'Import from spreadsheets, CSV and what other CRM tools export' },
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
     title: 'Crews and route',
     icon: 'pin',
     pictures: shots.route,
-    text: 'Each technician sees the jobs of their own van and nothing they should not. The stops of a day stand in driving order.',
+    text: "Each technician sees the jobs of their own van and nothing they should not. Each day's stops are in driving order.",
     claims: [
       { text: 'Owners, managers, office and technicians, each with what they need' },
       { text: "The day's stops with the drive between them, and directions" },
@@ -68,7 +68,7 @@ export const features: readonly Feature[] = [
     text: 'Which services carry the shop, and which only keep you busy? The numbers come from completed jobs, not from guesses.',
     claims: [
       { text: 'Revenue, jobs and average value over 7, 30 or 90 days, or the year' },
-      { text: 'Every figure against the same length of time before' },
+      { text: 'Every figure compared with the period before' },
       { text: 'What each service brings on average, and how long it really takes' },
     ],
   },
@@ -111,7 +111,7 @@ export const planned: readonly { title: string; claims: readonly Claim[] }[] = [
     title: 'Reminders',
     claims: [
       { text: 'Email and SMS reminders in all plans', soon: true },
-      { text: 'Sent a day before, so a bay does not stand empty', soon: true },
+      { text: 'Sent a day before, so no bay sits empty', soon: true },
     ],
   },
   {

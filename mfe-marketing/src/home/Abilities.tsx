@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { avatarColor, formatMoney, initials } from '@clearcoat/sdk';
-import { Icon, type IconName } from '@clearcoat/ui/icons';
+import { Icon, VehicleChip, type IconName } from '@clearcoat/ui/icons';
 import styles from './Abilities.module.css';
 
 /** Abilities that work today, each with a small picture built from the product's components. */
@@ -12,8 +12,8 @@ export function Abilities() {
         last digits of a number.
       </Ability>
       <Ability icon="appointments" title="A schedule that adds up" picture={<SchedulePicture />}>
-        Choose the service and the price and the time fill themselves in. If two jobs clash, you
-        hear of it before you save.
+        Choose the service, and price and time fill themselves in. If two jobs clash, you know
+        before you save.
       </Ability>
       <Ability icon="revenue" title="The money, by service" picture={<RevenuePicture />}>
         Revenue, jobs and average value against the weeks before, and the services that really earn
@@ -50,19 +50,23 @@ function Ability({ icon, title, picture, children }: AbilityProps) {
 }
 
 const customers = [
-  { name: 'Priya Shah', visit: '2 weeks ago', spent: 2840 },
-  { name: 'Luis Ortega', visit: 'Today', spent: 1265 },
-  { name: 'Maya Chen', visit: 'Today', spent: 415 },
+  { name: 'Priya Shah', vehicle: 'Tesla Model Y, pearl white', spent: 2840 },
+  { name: 'Luis Ortega', vehicle: 'Ford F-150, red', spent: 1265 },
+  { name: 'Maya Chen', vehicle: 'Honda Civic, blue', spent: 415 },
 ];
 
 function CustomersPicture() {
-  return customers.map(({ name, visit, spent }) => (
+  return customers.map(({ name, vehicle, spent }) => (
     <div key={name} className={styles.customer}>
-      <span className={styles.avatar} style={{ background: avatarColor(name) }}>
+      <span
+        className={`cc-avatar ${styles.avatar}`}
+        style={{ '--avatar': avatarColor(name) } as CSSProperties}
+      >
         {initials(name)}
-      </span>{' '}
-      <span>
-        <b>{name}</b> <small>{visit}</small>
+      </span>
+      <VehicleChip vehicle={vehicle} size="small" />
+      <span className={styles.who}>
+        <b>{name}</b> <small>{vehicle}</small>
       </span>{' '}
       <b>{formatMoney(spent)}</b>
     </div>

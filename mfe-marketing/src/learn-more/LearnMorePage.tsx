@@ -12,15 +12,15 @@ const steps = [
   },
   {
     title: 'Add a customer',
-    text: 'First name, last name, phone, and the vehicle if you know it. Saved, Clearcoat asks whether to schedule right away, because that is why they called.',
+    text: "First name, last name, phone, and the vehicle if you know it. Once you save, Clearcoat asks whether to schedule right away, because that's why they called.",
   },
   {
     title: 'Schedule the job',
-    text: 'Pick the service and the day. Price and duration are filled in; change them if this one is a three-row SUV with a dog. If it clashes with another job, you hear of it now.',
+    text: 'Pick the service and the day. Price and duration are filled in; change them if this one is a three-row SUV with a dog. If it clashes with another job, you know right away.',
   },
   {
     title: 'Do the work',
-    text: "The dashboard shows what comes next. When the car is done, set the job to completed: the visit and the money go to the customer's history and to your revenue by themselves.",
+    text: "The dashboard shows what comes next. When the car is done, set the job to completed: the visit goes into the customer's history and the money into your revenue.",
   },
   {
     title: 'Look at the numbers',
@@ -31,7 +31,7 @@ const steps = [
 const gains = [
   {
     title: 'Fewer calls you forget',
-    text: 'Every customer has a last visit. Sort by it, and the people to call this week stand at the top.',
+    text: 'Every customer has a last visit. Sort by it, and the people to call this week are at the top.',
   },
   {
     title: 'Prices you can defend',

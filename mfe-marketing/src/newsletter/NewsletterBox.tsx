@@ -6,7 +6,7 @@ import { subscribe } from './newsletter-api';
 import styles from './NewsletterBox.module.css';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const UNREACHABLE = 'We could not be reached. Check your connection and try again.';
+const UNREACHABLE = "Couldn't reach Clearcoat. Check your connection and try again.";
 const REFUSED = 'That did not work. Please try again in a moment.';
 
 function checkEmail(email: string): string | undefined {
@@ -49,7 +49,7 @@ export function NewsletterBox() {
     <section className={styles.box} aria-labelledby="newsletter">
       <div>
         <h2 id="newsletter">The next article, in your inbox</h2>
-        <p>One email when there is something worth reading. You can leave with one press.</p>
+        <p>One email when there is something worth reading. You can leave with one tap.</p>
       </div>
       {answer === undefined && (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

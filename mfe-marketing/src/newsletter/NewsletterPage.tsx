@@ -9,7 +9,7 @@ import { RaisedCard } from '../shared/RaisedCard';
 
 const CONFIRM = {
   title: 'Confirm your subscription',
-  text: 'One press, and the next article comes to your inbox.',
+  text: 'One tap, and the next article comes to your inbox.',
   button: 'Confirm Subscription',
   busy: 'Confirming...',
   done: "You're in",
@@ -17,7 +17,7 @@ const CONFIRM = {
 };
 const UNSUBSCRIBE = {
   title: 'Leave the newsletter',
-  text: 'One press, and we send you no more of it. No questions, no goodbye email.',
+  text: "One tap, and you're off the list. No questions, no goodbye email.",
   button: 'Unsubscribe',
   busy: 'Unsubscribing...',
   done: 'Done',
@@ -25,8 +25,8 @@ const UNSUBSCRIBE = {
 };
 
 const GONE = 410;
-const INCOMPLETE = 'This link is not complete. Please open it from the email once more.';
-const UNREACHABLE = 'We could not be reached. Check your connection and press the button again.';
+const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
+const UNREACHABLE = "Couldn't reach Clearcoat. Check your connection and try again.";
 const REFUSED = 'That did not work. Please try again in a moment.';
 
 type State =

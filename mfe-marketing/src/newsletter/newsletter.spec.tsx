@@ -57,7 +57,7 @@ describe('the newsletter box', () => {
   });
 
   it.each([
-    ['no network', () => HttpResponse.error(), /could not be reached/],
+    ['no network', () => HttpResponse.error(), /Couldn't reach Clearcoat/],
     [
       'too many tries',
       () => HttpResponse.json({ message: 'Please wait 5 minutes.' }, { status: 429 }),
@@ -110,7 +110,7 @@ describe.each([
     answers(`/api/newsletter/${action}`, () => HttpResponse.error());
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn't reach Clearcoat/);
     answers(`/api/newsletter/${action}`, () => HttpResponse.json({ message }));
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -118,7 +118,7 @@ describe.each([
 
   it('says when the address has no token', async () => {
     await open('');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not complete/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/incomplete/);
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
   });
 });

@@ -4,18 +4,18 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What happens after the 14 days?',
     answer:
-      'The trial ends by itself, and no card was asked for, so nothing is charged. Without a plan you keep everything you entered, with the limits of Starter. You choose a plan in Settings whenever you want more room.',
+      'The trial ends on its own. You never gave us a card, so nothing is charged. Without a plan you keep everything you entered, with the limits of Starter. You choose a plan in Settings whenever you want more room.',
   },
   {
     question: 'How does annual billing work?',
     answer:
-      'You will pay for the year at once and save 20% on every month of it. Payments are not connected yet, so today plans are by the month and changing one charges nothing.',
+      "You'll pay for a year up front and save 20% on every month. Payments aren't connected yet, so today plans are monthly and changing one charges nothing.",
     soon: true,
   },
   {
-    question: 'What if I reach the number of customer profiles?',
+    question: 'What if I reach my limit of customer profiles?',
     answer:
-      'You are told before you add the next one, with the plan that fits. Nothing you have entered is locked away.',
+      'We tell you before you add the next one, and which plan fits. Nothing you entered is locked away.',
   },
   {
     question: 'Do you charge for appointments?',

@@ -30,9 +30,9 @@ export const stories: readonly Story[] = [
   {
     figure: 'Over 80%',
     of: { text: 'fewer no-shows with reminders', soon: true },
-    note: 'The figure is what reminders are being built for. The words are about the schedule, which is here.',
+    note: 'The figure is about reminders, which are still being built. The words are about the schedule, which is here today.',
     quote:
-      "An empty bay on a Saturday used to cost me a full detail. Now tomorrow's jobs stand on one page with every number beside them, and I call before anyone forgets.",
+      "An empty bay on a Saturday used to cost me a full detail. Now tomorrow's jobs are on one page with every phone number, and I call before anyone forgets.",
     name: 'Marco Silva',
     company: 'Harborline Detailing',
     location: 'San Diego, CA',

@@ -45,7 +45,7 @@ function Entries({ id }: { id: string }) {
   if (!data && isError) {
     return (
       <Alert type="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
-        The history didn&apos;t load. Your appointment is fine.
+        Couldn&apos;t load the history. Your appointment is fine.
       </Alert>
     );
   }

@@ -43,7 +43,7 @@ const More = ({ isError, loading, onMore }: MoreProps) => (
   <div className={styles.more}>
     {isError && !loading ? (
       <Alert type="error" action={<Button onClick={onMore}>Retry</Button>}>
-        The next appointments didn&apos;t load. Please try again.
+        Couldn&apos;t load the next appointments. Please try again.
       </Alert>
     ) : (
       <Button loading={loading} onClick={onMore}>

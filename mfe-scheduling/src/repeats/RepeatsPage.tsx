@@ -124,7 +124,7 @@ export default function RepeatsPage() {
         )}
         {!data && error && (
           <ErrorState
-            title="Your repeating jobs didn't load"
+            title="Couldn't load your repeating jobs"
             error={error}
             onRetry={() => void refetch()}
           />

@@ -2458,6 +2458,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicle-makes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makes of all contacts' vehicles, the most frequent first */
+        get: operations["listVehicleMakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicle-size": {
         parameters: {
             query?: never;
@@ -3657,6 +3674,11 @@ export interface components {
             /** @description due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody */
             visits?: components["schemas"]["ContactVisits"];
             /**
+             * @description Make of one of the vehicles, in any case. Default all
+             * @example Ford
+             */
+            make?: string;
+            /**
              * Format: date
              * @description First day, included
              * @example 2026-11-21
@@ -3954,7 +3976,7 @@ export interface components {
             mailed: boolean;
             /**
              * @description For people
-             * @example An e-mail with the link is on its way.
+             * @example An email with the link is on its way.
              */
             message: string;
         };
@@ -4124,6 +4146,12 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "queued" | "sent" | "failed" | "kept";
+        MakeCount: {
+            /** @example Ford */
+            make: string;
+            /** @description Contacts with a vehicle of the make */
+            contacts: number;
+        };
         MergeInput: {
             notes?: string;
             /**
@@ -8364,6 +8392,8 @@ export interface operations {
                 in?: components["schemas"]["SearchScope"];
                 /** @description due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody */
                 visits?: components["schemas"]["ContactVisits"];
+                /** @description Make of one of the vehicles, in any case. Default all */
+                make?: string;
                 /** @description Default name */
                 sort?: components["schemas"]["ContactSort"];
                 /** @description Page size; without it all are answered */
@@ -8491,6 +8521,8 @@ export interface operations {
                 in?: components["schemas"]["SearchScope"];
                 /** @description due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody */
                 visits?: components["schemas"]["ContactVisits"];
+                /** @description Make of one of the vehicles, in any case. Default all */
+                make?: string;
                 /** @description Default csv */
                 format?: components["schemas"]["ExportFormat"];
             };
@@ -15075,6 +15107,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleChoices"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVehicleMakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakeCount"][];
                 };
             };
             /** @description Not signed in */

@@ -46,7 +46,7 @@ export function Charts() {
         <SkeletonForm label="Loading settings..." fields={3} />
       </Specimen>
       <Specimen name="Chart, failed">
-        <ErrorState title="Your revenue didn't load" onRetry={() => undefined} />
+        <ErrorState title="Couldn't load your revenue" onRetry={() => undefined} />
       </Specimen>
       <Specimen name="Figures, loading">
         <SkeletonCards label="Loading figures..." cards={3} />

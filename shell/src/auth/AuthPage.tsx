@@ -108,9 +108,9 @@ function Asked() {
 }
 
 const POINTS = [
-  "Today's jobs, each with the car it is about",
+  "Today's jobs, each with its car",
   'Every customer, their vehicles and what they spent',
-  'What the week brings, and where it is still free',
+  "Your week, and where it's still free",
 ];
 const CARS = ['2013 Mazda MX-5, red', '2021 Ford F-150, gray', '2015 Subaru Outback, pearl white'];
 

@@ -14,7 +14,7 @@ import type { PaletteProps } from './Palette';
 import type { PaletteItem } from './palette-items';
 import styles from './PaletteHost.module.css';
 
-const NOT_LOADED = "The search didn't load. Check your connection and reload the page.";
+const NOT_LOADED = "Couldn't load the search. Reload the page.";
 const PaletteContext = createContext<() => void>(() => undefined);
 
 /** Opens the palette of the {@link PaletteHost} around. */

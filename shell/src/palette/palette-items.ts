@@ -14,7 +14,7 @@ export interface PaletteItem {
   detail?: string;
   icon?: IconName;
   /** Vehicle text, shown in place of the icon. */
-  vehicle?: string;
+  vehicle?: string | undefined;
   /** Target address; without it the item is a question. */
   path?: string;
   question?: string;
@@ -83,6 +83,7 @@ function jobItems({ jobs, term, recent }: Found): PaletteItem[] {
       label: `${customer?.name || 'Unknown'}, ${service}`,
       detail: [formatDate(date), formatTime(startTime), vehicle?.label].filter(Boolean).join(', '),
       icon: 'calendar',
+      vehicle: vehicle?.label,
       path: jobPath(id),
     }));
 }

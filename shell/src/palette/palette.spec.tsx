@@ -136,7 +136,12 @@ it('asks the server for jobs, of all there ever were', async () => {
   const { user, field, searchedJobs, router } = await open();
   await user.type(field, '7ABC');
   const jobs = within(await screen.findByRole('group', { name: 'Jobs' }));
-  await user.click(await jobs.findByRole('option', { name: /Ceramic Coating.*Mar 4, 2025/ }));
+  const job = await jobs.findByRole('option', { name: /Ceramic Coating.*Mar 4, 2025/ });
+  // The vehicle, as of customers.
+  const drawings = await screen.findAllByRole('option', { name: /Tesla/ });
+  const [ofCustomer, ofJob] = drawings.map((option) => option.querySelector('svg')?.outerHTML);
+  expect(ofJob).toBe(ofCustomer);
+  await user.click(job);
   expect(searchedJobs.at(-1)).toBe('7abc');
   expect(router.state.location.pathname).toBe('/appointments/a9');
 });

@@ -18,7 +18,7 @@ function reloadNow(): void {
   if (canLeave()) return reloadPage();
   toast({
     title: "Something you typed isn't saved yet",
-    description: 'Save or discard it. The new version loads on the page you open after that.',
+    description: 'Save or discard it. The next page loads the new version.',
   });
 }
 

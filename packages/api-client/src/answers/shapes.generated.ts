@@ -201,6 +201,7 @@ export const VehicleSize = /* @__PURE__ */ objectOf({ "id": text, "name": text }
 export const VehicleModelDto = /* @__PURE__ */ objectOf({ "name": text, "sizeId": text }) as Shape<Schemas['VehicleModelDto']>;
 export const VehicleMake = /* @__PURE__ */ objectOf({ "name": text, "models": /* @__PURE__ */ listOf(VehicleModelDto) }) as Shape<Schemas['VehicleMake']>;
 export const VehicleChoices = /* @__PURE__ */ objectOf({ "sizes": /* @__PURE__ */ listOf(VehicleSize), "makes": /* @__PURE__ */ listOf(VehicleMake) }) as Shape<Schemas['VehicleChoices']>;
+export const MakeCount = /* @__PURE__ */ objectOf({ "make": text, "contacts": number }) as Shape<Schemas['MakeCount']>;
 export const UsualSize = /* @__PURE__ */ objectOf({ "sizeId": text }) as Shape<Schemas['UsualSize']>;
 export const DecodedVinDto = /* @__PURE__ */ objectOf({ "vin": text, "problem": /* @__PURE__ */ nullable(text), "year": /* @__PURE__ */ nullable(number), "make": /* @__PURE__ */ nullable(text) }) as Shape<Schemas['DecodedVinDto']>;
 export const HealthStatus = /* @__PURE__ */ objectOf({ "status": /* @__PURE__ */ oneOf("ok", "unavailable") }) as Shape<Schemas['HealthStatus']>;

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { avatarColor, initials } from '@clearcoat/sdk';
-import styles from './Avatar.module.css';
 
 /**
  * A person's picture, or initials on a colour derived from the name. Decorative: the name is
@@ -21,10 +20,10 @@ export function Avatar({
   src?: string | null;
 }) {
   const box = { width: size, height: size };
-  if (src) return <img className={styles.avatar} style={box} src={src} alt="" />;
+  if (src) return <img className="cc-avatar" style={box} src={src} alt="" />;
   return (
     <span
-      className={styles.avatar}
+      className="cc-avatar"
       style={{ ...box, '--avatar': avatarColor(name), fontSize: size * 0.38 } as CSSProperties}
       aria-hidden="true"
     >

@@ -121,6 +121,7 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
       itemSelectedColor: c('link'),
       inkBarColor: c('link'),
       horizontalMargin: '0 0 20px',
+      horizontalItemGutter: 24,
       titleFontSize: 15,
     },
     Form: {

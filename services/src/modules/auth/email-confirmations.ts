@@ -43,10 +43,10 @@ export class EmailConfirmations {
 
   async sendAgain(person: Person): Promise<Message> {
     const found = orNotFound(await findConfirmable(this.db.sql, person), 'This user');
-    if (found.isConfirmed) return { message: 'Your email address is confirmed already.' };
+    if (found.isConfirmed) return { message: 'Your email address is already confirmed.' };
     await this.limit.consume('confirmationMail', { account: person.userId });
     await this.db.tx((sql) => this.send(sql, person, found));
-    return { message: this.mailer.promise('We sent you a link. Please look into your inbox.') };
+    return { message: this.mailer.promise('We sent you a link. Please check your inbox.') };
   }
 
   async confirm(token: string): Promise<Message> {

@@ -26,11 +26,11 @@ const noLongerValid = () =>
     message: 'This invitation is no longer valid. Please ask for a new one.',
   });
 
-const MAILED = 'An e-mail with the link is on its way.';
+const MAILED = 'An email with the link is on its way.';
 const NOT_MAILED = {
   unconfirmed:
-    'No e-mail was sent, since your own address is not confirmed yet. Please pass the link on yourself.',
-  enough: 'There were several e-mails today already. Please pass this link on yourself.',
+    "No email was sent, because your own address isn't confirmed yet. Please pass the link on yourself.",
+  enough: 'We already sent several emails today. Please pass this link on yourself.',
 };
 
 /** Delivery of a link: by mail, or the reason why not. */

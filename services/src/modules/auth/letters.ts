@@ -1,7 +1,7 @@
 import type { Mail } from '../../platform/mail/index.js';
 import { isPlainName } from '../../platform/validation/plain-name.js';
 
-const REASON = 'You get this e-mail because of your Clearcoat account.';
+const REASON = "You're getting this email because you have a Clearcoat account.";
 
 /** Names are user input, and mail programs turn anything that looks like a link into one. */
 const greeting = (firstName: string) =>
@@ -20,10 +20,10 @@ export function resetMail({ email, firstName }: Addressee, url: string, until: D
     letter: {
       paragraphs: [
         greeting(firstName),
-        'Somebody, most likely you, asked for a new password. The link below works once, for an hour.',
+        'Someone, most likely you, asked for a new password. The link below works once, for an hour.',
       ],
       action: { label: 'Choose a new password', url },
-      footnote: `It was not you? Then do nothing: your password stays as it is. ${REASON}`,
+      footnote: `Wasn't you? Ignore this email, and your password stays the same. ${REASON}`,
     },
   };
 }
@@ -36,7 +36,7 @@ export function passwordChangedMail({ email, firstName }: Addressee, url: string
       paragraphs: [
         greeting(firstName),
         'Your password was changed just now, and every device was signed out.',
-        'It was not you? Then choose a new password at once.',
+        "Wasn't you? Choose a new password right away.",
       ],
       action: { label: 'Go to sign-in', url },
       footnote: REASON,
@@ -53,8 +53,8 @@ export function emailChangedMail({ email, firstName }: Addressee, supportEmail: 
     letter: {
       paragraphs: [
         greeting(firstName),
-        'Your account has another e-mail address from now on. This one no longer signs in.',
-        'You did not want that? Then answer this e-mail at once, and we will help.',
+        'Your account now has a different email address. This one no longer signs in.',
+        "Didn't change it? Reply to this email right away, and we'll help.",
       ],
       footnote: REASON,
     },
@@ -75,8 +75,8 @@ export function twoFactorMail(
         greeting(firstName),
         state === 'on'
           ? 'From now on, signing in asks for a code from your authenticator app as well.'
-          : 'From now on, your password alone signs you in.',
-        'It was not you? Then choose a new password at once, and answer this e-mail.',
+          : 'From now on, you sign in with just your password.',
+        "Wasn't you? Choose a new password right away, and reply to this email.",
       ],
       footnote: REASON,
     },
@@ -96,10 +96,10 @@ export function confirmAddressMail(
     letter: {
       paragraphs: [
         greeting(firstName),
-        'This address was given for a Clearcoat account. One click says that it is yours.',
+        "This address was entered for a Clearcoat account. Confirm with one click that it's yours.",
       ],
       action: { label: 'Yes, this is my address', url },
-      footnote: 'You know nothing about this? Then do nothing, and tell us if it comes again.',
+      footnote: "Didn't expect this? Ignore it, and tell us if it happens again.",
     },
   };
 }
@@ -124,7 +124,7 @@ export function invitationMail(
           'Choose a password and you are in. The link works once, for seven days.',
       ],
       action: { label: 'Accept the invitation', url },
-      footnote: 'You know nothing about this? Then do nothing, and nothing happens.',
+      footnote: "Didn't expect this? You can ignore this email.",
     },
   };
 }

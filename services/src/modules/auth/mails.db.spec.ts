@@ -35,7 +35,7 @@ describe('an invitation', () => {
     expect(mails[0]?.text).toContain('“Shine & Co” runs its work with Clearcoat');
     expect(body.invitation).toMatchObject({
       mailed: true,
-      message: 'An e-mail with the link is on its way.',
+      message: 'An email with the link is on its way.',
     });
     expect(mails[0]?.links).toContain(`https://app.example${body.invitation.path}`);
     const again = await owner.post<Schemas['InvitationLink']>(

@@ -26,7 +26,7 @@ export function editProblem(actor: Principal, target: Target): string | null {
  */
 export function emailProblem(actor: Principal, target: Target): string | null {
   if (!isManager(actor) || target.isInvited || target.id === actor.userId) return null;
-  return 'Only they themselves or an owner can change the email of somebody who has joined.';
+  return 'Only they or an owner can change the email of somebody who has joined.';
 }
 
 /** One's own sign-in address needs the password, which only the account page asks for. */

@@ -89,7 +89,7 @@ export class UsersService {
     return this.platform.tx(async (sql) => {
       const user = await lockedUser(sql, actor, id);
       refuse(editProblem(actor, user));
-      if (!user.isInvited) throw conflict('This user has joined already.');
+      if (!user.isInvited) throw conflict('This user has already joined.');
       await this.record(sql, actor, user, 'user.invited-again');
       return this.invitations.issue(sql, { ...personOf(user), ...user }, delivery);
     });

@@ -4,8 +4,8 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT } from './contact.fields.js';
-import { LAST_VISIT, TODAY, visitsAre } from './contact.sql.js';
-import type { Contact, ContactFilter, ContactSort, ContactVisits } from './dto/contact.dto.js';
+import { hasMake, LAST_VISIT, TODAY, visitsAre } from './contact.sql.js';
+import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { openingOf } from './opening-balances.queries.js';
 import { phoneSearch } from '../../platform/text/phone.js';
 
@@ -87,9 +87,13 @@ function matchesSearch(filter: ContactFilter, parameters: Parameters): string {
   return filter.in === 'who' ? matchesWho(filter, parameters) : matchesAnything(filter, parameters);
 }
 
+/** SQL condition of a filter without its search, on the summaries `s`; needs {@link LONG_TO_COME}. */
+const isInGroup = ({ visits, make }: ContactFilter, parameters: Parameters): string =>
+  `${visitsAre(visits)} and ${make ? hasMake(parameters.add(make)) : 'true'}`;
+
 /** SQL condition of a filter, on the summaries `s`. It needs {@link LONG_TO_COME}. */
 const matches = (filter: ContactFilter, parameters: Parameters): string =>
-  `${matchesSearch(filter, parameters)} and ${visitsAre(filter.visits)}`;
+  `${matchesSearch(filter, parameters)} and ${isInGroup(filter, parameters)}`;
 
 /** Same condition as in the database function `search_contacts`. */
 function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters): string {
@@ -156,7 +160,7 @@ function searched(filter: ContactFilter, stretch: Stretch, parameters: Parameter
   );
   const many = `(select count(*) from found) > ${MOST_COUNTED}`;
   const who = filter.in === 'who' ? matchesWho(filter, parameters) : 'true';
-  const narrower = `${who} and ${visitsAre(filter.visits)}`;
+  const narrower = `${who} and ${isInGroup(filter, parameters)}`;
   return {
     counted: `found as materialized (select * from search_contacts(${asked.join(', ')})),
       counted as (select case when ${many} then ${MOST_COUNTED + 1} else (
@@ -173,16 +177,17 @@ const unsearched = (stretch: Stretch) => ({
   arms: firstOf(LISTED, stretch),
 });
 
-/** A group by visits is found whole, because its total is counted. */
-const ofVisits = (visits: ContactVisits, stretch: Stretch) => ({
-  counted: `found as materialized (select s.* from ${LISTED} and ${visitsAre(visits)}),
+/** A group by visits or make is found whole, because its total is counted. */
+const ofGroup = (filter: ContactFilter, stretch: Stretch, parameters: Parameters) => ({
+  counted: `found as materialized (select s.* from ${LISTED} and ${isInGroup(filter, parameters)}),
     counted as (select count(*)::integer as total from found)`,
   arms: firstOf('found s where true', stretch),
 });
 
 function foundBy(filter: ContactFilter, stretch: Stretch, parameters: Parameters) {
   if (filter.search) return searched(filter, stretch, parameters);
-  return filter.visits ? ofVisits(filter.visits, stretch) : unsearched(stretch);
+  if (filter.visits || filter.make) return ofGroup(filter, stretch, parameters);
+  return unsearched(stretch);
 }
 
 /** CTEs of a page: `page` with its rows, and `counted` with the total. */
@@ -195,7 +200,7 @@ const pageOf = ({ counted, arms }: ReturnType<typeof searched>, stretch: Stretch
  * Compile-time check that names any new filter. Such a filter needs a count of its own, besides those
  * above.
  */
-type Uncounted = Exclude<keyof ContactFilter, 'search' | 'in' | 'visits'>;
+type Uncounted = Exclude<keyof ContactFilter, 'search' | 'in' | 'visits' | 'make'>;
 const isCounted: [Uncounted] extends [never] ? true : Uncounted = true;
 void isCounted;
 

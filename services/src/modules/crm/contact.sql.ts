@@ -36,6 +36,11 @@ export const LAST_VISIT_IS: Record<ContactVisits, string> = {
   never: `${LAST_VISIT} = '-infinity'`,
 };
 
+/** Contacts with a vehicle of a make, on the summaries `s`; `make` is a parameter. */
+export const hasMake = (make: string) =>
+  `exists (select 1 from vehicles v where v.business_id = $1 and v.contact_id = s.contact_id
+    and v.archived_at is null and text_key(v.make) = text_key(${make}))`;
+
 /**
  * Condition of a group by visits, on the summaries `s`; needs `LONG_TO_COME`. Nobody with an upcoming
  * appointment is due or lapsed.

@@ -13,10 +13,10 @@ export function contactMail(
     replyTo: email,
     subject: `Message: ${subject}`,
     letter: {
-      paragraphs: ['Somebody wrote on the contact page.'],
+      paragraphs: ['Someone wrote on the contact page.'],
       facts: { From: name, 'E-mail': email, Subject: subject },
       quote: message,
-      footnote: 'Answering this e-mail answers them.',
+      footnote: 'Reply to this email to answer them.',
     },
   };
 }
@@ -38,7 +38,7 @@ export function applicationMail(
         ...(phone !== '' && { Phone: phone }),
       },
       ...(message !== '' && { quote: message }),
-      footnote: 'Answering this e-mail answers them.',
+      footnote: 'Reply to this email to answer them.',
     },
   };
 }
@@ -53,7 +53,7 @@ export function applicationReceivedMail({ email, position }: ApplicationInput): 
         'Hello,',
         `Thank you. Your application (${POSITION_TITLES[position]}) is with us, and a person reads it.`,
       ],
-      footnote: 'You did not apply? Then somebody mistyped an address. Do nothing, please.',
+      footnote: "Didn't apply? Someone probably mistyped an address. You can ignore this email.",
     },
   };
 }
@@ -71,7 +71,7 @@ export function confirmMail(to: string, url: string, until: Date): Mail {
         'One click and the newsletter comes to you: how detailers price, plan and polish.',
       ],
       action: { label: 'Yes, send it to me', url },
-      footnote: `${NEWSLETTER_REASON} It was not you? Then do nothing, and nothing comes.`,
+      footnote: `${NEWSLETTER_REASON} Wasn't you? Ignore this email, and nothing more comes.`,
     },
   };
 }
@@ -93,10 +93,7 @@ export function alreadyOnTheListMail(to: string, unsubscribeUrl: string): Mail {
     to,
     subject: "You're on the list already",
     letter: {
-      paragraphs: [
-        'Hello,',
-        'You asked for the Clearcoat newsletter, and it comes to you already.',
-      ],
+      paragraphs: ['Hello,', 'You asked for the Clearcoat newsletter, and you already get it.'],
       footnote: `${NEWSLETTER_REASON} You can leave at any time.`,
       smallLink: { label: 'Leave the list', url: unsubscribeUrl },
     },

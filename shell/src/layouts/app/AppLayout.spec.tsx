@@ -70,7 +70,7 @@ async function open() {
   return { ...view, save };
 }
 
-const title = 'Sign in to go on';
+const title = 'Sign in to continue';
 const isAtSignIn = (router: Awaited<ReturnType<typeof open>>['router']) =>
   waitFor(() => {
     const { pathname, search } = router.state.location;
@@ -201,7 +201,7 @@ describe('a device without a network', () => {
       .find((status) => status.parentElement?.querySelector('main'));
     expect(place).toBeEmptyDOMElement();
     turn(false);
-    expect(place).toHaveTextContent('You are offline.');
+    expect(place).toHaveTextContent(/^Offline\./);
     let asked = 0;
     server.use(
       http.get('/api/greeting', () => {

@@ -21,7 +21,7 @@ export function OfflineNotice() {
     <div className={styles.place} role="status">
       {!isOnline && (
         <p className={styles.notice}>
-          You are offline. Today&apos;s and tomorrow&apos;s jobs still work; the rest waits.
+          Offline. Today&apos;s and tomorrow&apos;s jobs still work; the rest waits.
         </p>
       )}
     </div>

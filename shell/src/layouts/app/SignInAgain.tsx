@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import styles from './SignInAgain.module.css';
 
 const greet = () =>
-  toast({ title: "You're signed in again", description: 'Save once more to keep what you typed.' });
+  toast({ title: "You're signed in again", description: 'Save again to keep what you typed.' });
 
 /** Dismisses the refused call's toast 'Please sign in.', because the dialog says the same. */
 function useNoSecondVoice(): void {
@@ -34,7 +34,7 @@ export function SignInAgain({ user }: { user: UserProfile }) {
   // Leaving asks first, as always when something is not saved.
   const leave = () => void navigate(loginPath(location));
   return (
-    <Dialog open title="Sign in to go on" width={440} maskClosable={false} onClose={leave}>
+    <Dialog open title="Sign in to continue" width={440} maskClosable={false} onClose={leave}>
       <p>
         Your session has ended. What you typed is still here: sign in as{' '}
         <strong className={styles.email}>{user.email}</strong>, then save.

@@ -11,7 +11,7 @@ function Refused({ change }: { change: WaitingChange }) {
   const discard = async () => {
     const isSure = await confirm({
       title: 'Discard this change?',
-      content: `${label}: it is on this device alone.`,
+      content: `${label}: only on this device.`,
       okText: 'Discard',
       danger: true,
     });

@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
       unsent === 0 ||
       (await confirm({
         title: `Sign out with ${countOf(unsent)} not sent?`,
-        content: 'They are on this device alone. Signing out deletes them.',
+        content: "They're only on this device. Signing out deletes them.",
         okText: 'Sign Out and Delete',
         danger: true,
       }));

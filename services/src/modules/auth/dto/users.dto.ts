@@ -71,7 +71,7 @@ export class InvitationLink {
   @ApiProperty({ description: 'Whether the link went out by e-mail as well' })
   mailed: boolean;
 
-  @ApiProperty({ example: 'An e-mail with the link is on its way.', description: 'For people' })
+  @ApiProperty({ example: 'An email with the link is on its way.', description: 'For people' })
   message: string;
 }
 

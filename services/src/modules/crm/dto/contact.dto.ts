@@ -13,6 +13,7 @@ import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
 import { Place } from '../places/place.dto.js';
 import { Vehicle } from '../vehicles/vehicle.dto.js';
+import { VEHICLE_FIELDS } from '../vehicles/vehicle.fields.js';
 import { CONTACT_FIELDS } from '../contact.fields.js';
 
 const { name, phone, vehicle } = CONTACT_FIELDS;
@@ -172,6 +173,13 @@ export class ContactFilter {
       'due: last here 60 to 240 days ago and nothing booked; lapsed: longer ago and nothing booked; never: no visit yet. Default everybody',
   })
   visits?: ContactVisits;
+
+  @Text({
+    max: VEHICLE_FIELDS.make.longest,
+    example: 'Ford',
+    description: 'Make of one of the vehicles, in any case. Default all',
+  })
+  make?: string;
 }
 
 export class ContactListQuery extends ContactFilter {

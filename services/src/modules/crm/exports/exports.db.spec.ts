@@ -210,7 +210,7 @@ describe('an export', () => {
     expect([other.status, other.headers.get('retry-after'), other.body.message]).toEqual([
       429,
       '30',
-      'An export of your business is being made already. Please wait until it is done.',
+      "An export of your business is already running. Please wait until it's done.",
     ]);
     const neighbor = await server.owner();
     expect((await steps.start(neighbor, EVERYTHING)).status).toBe('waiting');
@@ -275,7 +275,7 @@ describe('an export', () => {
     await query(url, 'revoke select on contact_summaries from clearcoat_app');
     const failed = await steps.worked(person, id);
     await query(url, 'grant select on contact_summaries to clearcoat_app');
-    const problem = 'Your export could not be made. Please try again.';
+    const problem = 'Your export failed. Please try again.';
     expect(failed).toMatchObject({ status: 'failed', problem });
     const { status, body } = await person.get(exportPath(id, '/file'));
     expect([status, body.message]).toEqual([409, problem]);
@@ -322,6 +322,7 @@ it('the addresses of before answer with the whole file', async () => {
     '/api/contacts/export?search=zo%C3%AB',
     '/api/contacts/export?format=xlsx',
     '/api/contacts/export?visits=never',
+    '/api/contacts/export?make=ford',
     '/api/export',
   ];
   for (const path of paths) {

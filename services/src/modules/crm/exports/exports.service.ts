@@ -48,7 +48,7 @@ const LAST_LOOK_MS = 1_000;
 const LONGEST_WAIT_MS = HOUR_MS / 6;
 
 const BASE = { everything: 'clearcoat-export', customers: 'customers' };
-const PROBLEM = 'Your export could not be made. Please try again.';
+const PROBLEM = 'Your export failed. Please try again.';
 
 /** Exports of a business's data, available on every plan. */
 @Injectable()
@@ -158,7 +158,7 @@ const isUnderWay = ({ status }: ExportRecord) => status === 'waiting' || status 
 
 const oneAtATime = () =>
   tooManyRequests(
-    'An export of your business is being made already. Please wait until it is done.',
+    "An export of your business is already running. Please wait until it's done.",
     RETRY_SECONDS,
   );
 

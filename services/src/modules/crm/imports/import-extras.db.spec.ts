@@ -348,7 +348,7 @@ describe('what there was before', () => {
 
   it.each([
     ['soon,1', '“soon” is not a date such as 3/14/2025'],
-    ['2199-03-14,1', 'The last visit “2199-03-14” lies ahead'],
+    ['2199-03-14,1', 'The last visit “2199-03-14” is in the future'],
     ['2026-03-14,a lot', '“a lot” is not an amount of dollars'],
     ['2026-03-14,(45.00)', 'The total spent “(45.00)” is below zero'],
   ])('goes to the notes as %p, and costs nobody', async (cells, message) => {

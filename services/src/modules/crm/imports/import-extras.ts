@@ -128,7 +128,7 @@ function dateIn(
   if (date !== undefined && date <= today) return date;
   const shown = `“${truncate(text, 60)}”`;
   const reason = date
-    ? `The ${name} ${shown} lies ahead`
+    ? `The ${name} ${shown} is in the future`
     : `${shown} is not a date such as 3/14/2025`;
   remarks.keep(`${name.charAt(0).toUpperCase()}${name.slice(1)} in the file`, text, reason);
   return '';

@@ -148,7 +148,8 @@ export class ImportsService {
     const { businessId } = context;
     await this.db.tx(context, async ({ sql }) => {
       const found = orNotFound(await lockImport(sql, businessId, this.stagedSince(), id), WHAT);
-      if (found.status === 'undone') throw conflict('This import was undone. Please start anew.');
+      if (found.status === 'undone')
+        throw conflict('This import was undone. Please start a new one.');
       if (found.status !== 'uploaded' && found.status !== 'failed') return;
       const chosen = found.options ?? options;
       requireColumns(found, chosen);

@@ -8,7 +8,15 @@ import { today } from '../../../platform/time/zone.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { VEHICLE_MAKES, VEHICLE_MODELS } from './vehicle-models.js';
 import { guessSize } from './parse-vehicle.js';
-import { DecodedVinDto, ModelQuery, UsualSize, VehicleChoices, VinQuery } from './vehicle.dto.js';
+import {
+  DecodedVinDto,
+  MakeCount,
+  ModelQuery,
+  UsualSize,
+  VehicleChoices,
+  VinQuery,
+} from './vehicle.dto.js';
+import { countMakes } from './vehicles.queries.js';
 import { decodeVin } from './vin.js';
 
 const MAKES = VEHICLE_MAKES.map((make) => ({
@@ -39,6 +47,17 @@ export class VehicleChoicesController {
       findVehicleSizes(sql, principal.businessId),
     );
     return { sizes, makes: MAKES };
+  }
+
+  @Get('vehicle-makes')
+  @Requires('contacts:read')
+  @ApiOperation({
+    operationId: 'listVehicleMakes',
+    summary: "Makes of all contacts' vehicles, the most frequent first",
+  })
+  @ApiOkResponse({ type: [MakeCount] })
+  makes(@CurrentPrincipal() principal: Principal): Promise<MakeCount[]> {
+    return this.db.read(principal, (sql) => countMakes(sql, principal.businessId));
   }
 
   @Get('vehicle-size')

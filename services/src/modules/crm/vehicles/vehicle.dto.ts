@@ -71,6 +71,14 @@ export class VehicleChoices {
   makes: VehicleMake[];
 }
 
+export class MakeCount {
+  @ApiProperty({ example: 'Ford' })
+  make: string;
+
+  @ApiProperty({ type: 'integer', description: 'Contacts with a vehicle of the make' })
+  contacts: number;
+}
+
 export class ModelQuery {
   @Text({ max: 60, description: 'May be left out: a model tells it, or has it in front' })
   make?: string;

@@ -1,5 +1,5 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
-import type { Vehicle } from './vehicle.dto.js';
+import type { MakeCount, Vehicle } from './vehicle.dto.js';
 import { VEHICLE, type VehicleValues } from './vehicle.fields.js';
 
 const SELECT = `
@@ -11,6 +11,19 @@ const SELECT = `
 /** Vehicles of a contact in their order. */
 export const findVehicles = (sql: Sql, businessId: string, contactId: string) =>
   sql<Vehicle>(`${SELECT} order by v.position, v.id`, [businessId, contactId]);
+
+const MOST_MAKES = 100;
+
+/** Makes of the vehicles of all contacts, the most frequent first. */
+export const countMakes = (sql: Sql, businessId: string) =>
+  sql<MakeCount>(
+    `select min(v.make) as make, count(distinct v.contact_id)::integer as contacts
+     from vehicles v
+     join contact_summaries s on s.business_id = $1 and s.contact_id = v.contact_id and s.listed
+     where v.business_id = $1 and v.archived_at is null and v.make <> ''
+     group by text_key(v.make) order by contacts desc, make limit ${MOST_MAKES}`,
+    [businessId],
+  );
 
 export async function findVehicle(sql: Sql, businessId: string, contactId: string, id: string) {
   const [row] = await sql<Vehicle>(`${SELECT} and v.id = $3`, [businessId, contactId, id]);

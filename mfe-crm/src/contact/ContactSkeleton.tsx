@@ -1,0 +1,72 @@
+import { Card } from '@clearcoat/ui/core';
+import head from './ContactHead.module.css';
+import page from './ContactPage.module.css';
+import styles from './ContactSkeleton.module.css';
+import totals from './ContactTotals.module.css';
+
+const Lines = ({ count }: { count: number }) => (
+  <div className={styles.lines}>
+    {Array.from({ length: count }, (_, line) => (
+      <div key={line} className="cc-sheen" style={{ width: `${92 - ((line * 23) % 41)}%` }} />
+    ))}
+  </div>
+);
+
+function Head() {
+  return (
+    <Card className={head.card ?? ''}>
+      <div className={head.head}>
+        <div className={head.who}>
+          <div className={`cc-sheen ${styles.avatar}`} />
+          <div className={styles.name}>
+            <div className="cc-sheen" />
+            <div className="cc-sheen" />
+          </div>
+        </div>
+        <div className={`${head.vehicle} ${styles.vehicle}`}>
+          <div className={`cc-sheen ${styles.car}`} />
+        </div>
+        <div className={head.actions}>
+          <div className={`cc-sheen ${styles.schedule}`} />
+          <div className={head.reach}>
+            <div className={`cc-sheen ${styles.button}`} />
+            <div className={`cc-sheen ${styles.button}`} />
+          </div>
+        </div>
+      </div>
+      <div className={totals.totals}>
+        {['spent', 'coming', 'last', 'usually'].map((total) => (
+          <div key={total} className={styles.total}>
+            <div className="cc-sheen" />
+            <div className="cc-sheen" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** A contact's page while it loads, in the same layout: head, then two columns. */
+export function ContactSkeleton() {
+  return (
+    <div role="status">
+      <div aria-hidden="true">
+        <Head />
+        <div className={page.columns}>
+          <div className={page.main}>
+            <Card>
+              <Lines count={4} />
+            </Card>
+            <Card>
+              <Lines count={8} />
+            </Card>
+          </div>
+          <Card>
+            <Lines count={5} />
+          </Card>
+        </div>
+      </div>
+      <p className="cc-visually-hidden">Loading contact...</p>
+    </div>
+  );
+}
