@@ -18,12 +18,13 @@ export interface Message {
   /** Reason why the answer is limited. */
   notice?: string;
   /**
-   * Understood parts of the question, the token to change one of them, and the figures of the
-   * answer.
+   * Understood parts of the question, the token to change one of them, and the figures or rows of
+   * the answer.
    */
   planToken?: string;
   understood?: Schema<'UnderstoodPart'>[];
   figures?: Schema<'ChatFigures'>;
+  list?: Schema<'ChatList'>;
   /** For a chosen, not typed question: the plan and the part to change. */
   asks?: Pick<Schema<'ChatInput'>, 'plan' | 'change'>;
 }
@@ -126,7 +127,7 @@ function applyPart({ name, data }: AnswerPart): void {
     if (!draft) return undefined;
     return set({ messages: changeAnswer(({ drafts = [] }) => ({ drafts: [...drafts, draft] })) });
   }
-  const { suggestions, mode, sources, notice, planToken, understood, figures } = data;
+  const { suggestions, mode, sources, notice, planToken, understood, figures, list } = data;
   const messages = changeAnswer(() => ({
     mode,
     sources,
@@ -134,6 +135,7 @@ function applyPart({ name, data }: AnswerPart): void {
     ...(planToken && { planToken }),
     ...(understood && { understood }),
     ...(figures && { figures }),
+    ...(list && { list }),
   }));
   return set({ messages, suggestions, status: 'idle', activity: undefined });
 }

@@ -3107,6 +3107,13 @@ export interface components {
             /** @description Asks what `plan` asked with one part changed; `message` is how the person says it */
             change?: components["schemas"]["PlanChange"];
         };
+        ChatList: {
+            /** @description The answer without these rows, as Markdown */
+            lead: string;
+            rows: components["schemas"]["ListRow"][];
+            /** @description Number of rows that are left out, as Markdown */
+            rest?: string;
+        };
         /**
          * @description `basic` without a language model, or when it failed
          * @enum {string}
@@ -3132,6 +3139,8 @@ export interface components {
             understood?: components["schemas"]["UnderstoodPart"][];
             /** @description Where the answer has many figures */
             figures?: components["schemas"]["ChatFigures"];
+            /** @description Where the answer lists rows of the records */
+            list?: components["schemas"]["ChatList"];
             /** @description Why this is basic mode although there is a model */
             notice?: string;
         };
@@ -4072,6 +4081,24 @@ export interface components {
         LinkInput: {
             /** @description Of the link */
             token: string;
+        };
+        ListRow: {
+            /**
+             * @description Name of the customer
+             * @example Naomi Morales
+             */
+            title: string;
+            /**
+             * @description Empty if it is unknown
+             * @example 2025 Ford Mustang GT, gray
+             */
+            vehicle: string;
+            /** @example last here Aug 27 · $149.99 */
+            detail: string;
+            /** @example (555) 504-7628 */
+            phone?: string;
+            /** @description Page of the customer or the appointment */
+            url: string;
         };
         LoginInput: {
             /** @example demo@clearcoat.example */

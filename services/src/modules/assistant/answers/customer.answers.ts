@@ -79,6 +79,9 @@ export async function peopleAnswer(
     text: lines(words.who, '', ...rows),
     sources: [PAGES.contacts],
     suggestions: words.suggestions,
+    rows: people.map(({ id, name, vehicle = '' }) => ({
+      ...{ title: name, vehicle, detail: vehicle, url: `/contacts/${id}` },
+    })),
   };
 }
 

@@ -134,6 +134,7 @@ const JOB = {
   contactId: 'c1',
   customer: 'Jo [Blake]',
   isListed: true,
+  phone: '(555) 010-0001',
   place: null,
   vehicle: '',
   total: 14,
