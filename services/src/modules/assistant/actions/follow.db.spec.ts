@@ -41,7 +41,7 @@ it('books the named van, and changes the time of the draft', async () => {
 it('gives the duration beside the price in a follow-up', async () => {
   const { response } = await talk('how much is a full detail', 'and how long does it take');
   expect(response).toContain('Full Detail');
-  expect(response).toContain('minutes');
+  expect(response).toContain('for 4 h');
   expect(response).not.toContain('Wash');
 });
 

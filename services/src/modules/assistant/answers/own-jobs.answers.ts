@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../platform/time/clock-time.js';
+import { minutesOf, saidMinutes } from '../../../platform/time/clock-time.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import type { MyJobOfDay } from '../../scheduling/index.js';
 import { PAGES } from '../plan/pages.js';
@@ -138,7 +138,7 @@ function valueOf(job: MyJobOfDay, facet: JobFact, texts: Texts): string {
   const values: Record<typeof facet, string> = {
     start: formatTime(job.startTime),
     end: formatTime(job.endTime),
-    length: `${minutes(job)} min`,
+    length: saidMinutes(minutes(job)),
     place: place ? plain(addressOf(place)) : texts.atShop,
     access: plain(place?.accessNotes ?? ''),
     who: plain(customer.name),
@@ -147,7 +147,7 @@ function valueOf(job: MyJobOfDay, facet: JobFact, texts: Texts): string {
     service: plain(job.service),
     addons: job.addons.map(plain).join(', '),
     notes: plain(job.notes),
-    drive: job.driveMinutes > 0 ? `${job.driveMinutes} min` : '',
+    drive: job.driveMinutes > 0 ? saidMinutes(job.driveMinutes) : '',
     status: job.status,
     price: job.price === null ? '' : dollars(job.price),
   };

@@ -4,12 +4,12 @@ import type { Services } from '../tools/list-services.js';
 import type { Team } from '../tools/list-team.js';
 import { escapeMarkdown as plain } from '../words/text.js';
 import { lines } from './answer.js';
+import { priceRow } from './price.texts.js';
 
 const WORDS: Record<
   Language,
   {
     extras: string;
-    row(name: string, price: string, minutes: number): string;
     none: string;
     off: string;
     all(crews: number, people: number): string;
@@ -20,8 +20,7 @@ const WORDS: Record<
   }
 > = {
   en: {
-    extras: 'Your add-ons at present:',
-    row: (name, price, minutes) => `- **${name}**: ${price}, ${minutes} minutes`,
+    extras: 'Your add-ons:',
     none: 'You have no add-ons yet. They are made under **Add-ons** on [Services](/settings?tab=services).',
     off: 'Days off are not kept here. These are the jobs of each crew then:',
     all: (crews, people) =>
@@ -33,7 +32,6 @@ const WORDS: Record<
   },
   es: {
     extras: 'Sus extras actuales:',
-    row: (name, price, minutes) => `- **${name}**: ${price}, ${minutes} minutos`,
     none: 'Todavía no tiene extras. Se crean en **Add-ons** de [Servicios](/settings?tab=services).',
     off: 'Los días libres no se anotan aquí. Estos son los trabajos de cada equipo entonces:',
     all: (crews, people) =>
@@ -47,7 +45,7 @@ const WORDS: Record<
 
 export function saidExtras(addOns: Services['addOns'], language: Language): string {
   const words = WORDS[language];
-  const rows = addOns.map(({ name, price, minutes }) => words.row(plain(name), price, minutes));
+  const rows = addOns.map(({ name, price, minutes }) => priceRow(plain(name), price, minutes));
   return rows.length > 0 ? lines(words.extras, '', ...rows) : words.none;
 }
 

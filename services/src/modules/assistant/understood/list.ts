@@ -47,7 +47,7 @@ function jobRow(job: ListedJob, { facts, language, today }: About): ListRow {
 
 /** Vehicles of a customer, if the question is about vehicles. */
 const vehiclesOf = ({ vehicle, otherVehicles }: ListedCustomer, { conditions }: Facts) =>
-  conditions.some(({ kind }) => kind.ofVehicle) &&
+  conditions.some(({ kind }) => 'ofVehicle' in kind) &&
   [vehicle, otherVehicles].filter(Boolean).join('; ');
 
 function customerRow(customer: ListedCustomer, { facts, language, today }: About): ListRow {
