@@ -4762,7 +4762,7 @@ export interface components {
         Revenue: {
             /** @description Every day (week, for `year`) of the period; empty when nothing was completed in it */
             revenue: components["schemas"]["RevenuePoint"][];
-            /** @description The same of the period before, to be laid beside it; empty likewise */
+            /** @description The same of the previous period, whole weeks earlier (the dates of last month for `month`); empty likewise */
             previous: components["schemas"]["RevenuePoint"][];
             /** @description Of the period, the largest first */
             topServices: components["schemas"]["ServiceRevenue"][];
