@@ -38,7 +38,14 @@ export function RowList({ list: { rows, rest } }: { list: Schema<'ChatList'> }) 
                   {row.title}
                 </span>
                 {row.vehicle && <span className="cc-visually-hidden">, {row.vehicle}, </span>}
-                <span className={styles.detail}>{row.detail}</span>
+                <span className={styles.detail}>
+                  {row.detail.split(' · ').map((fact, index) => (
+                    <span key={index}>
+                      {index > 0 && <i> · </i>}
+                      {fact}
+                    </span>
+                  ))}
+                </span>
               </span>
             </Link>
             <ReachLinks name={row.title} phone={row.phone} ways={['call']} look="icons" />

@@ -11,6 +11,7 @@ import {
 } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
+import { saidMinutes } from '../shared/duration';
 import { Columns } from '../shared/Columns';
 import { AddonsCard } from './AddonsCard';
 import { ServiceDialog } from './ServiceDialog';
@@ -156,7 +157,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             {Named(service)}
             <span className={styles.price}>{rangeOf(service) || priceOf(service)}</span>
             <p className={styles.quiet} title={service.description}>
-              {joinFacts([`${service.duration} min`, service.description])}
+              {joinFacts([saidMinutes(service.duration), service.description])}
             </p>
             {canWrite && more(service)}
           </div>

@@ -198,7 +198,7 @@ it.each([
   [['book bo lee for a full detail on saturday', 'at what price?'], '$249.99, 4 h'],
   [['how many full details this year', 'when could we fit one in'], 'Free for 4 h or longer'],
   [['whats on saturday', 'room for a full?'], '4 h or longer on Saturday, Jun 20'],
-  [['book bo lee for a full detail on saturday', 'send him the details'], 'What shall I write to'],
+  [['book bo lee for a full detail on saturday', 'send him the details'], 'What should I write to'],
   [['how many jobs in june', 'this week, whats left'], 'this week'],
   // The words between that are not understood change nothing.
   [['what do we have open friday', 'longest zork?', 'could a full detail fit'], 'Jun 19, 2026'],

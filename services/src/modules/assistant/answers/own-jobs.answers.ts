@@ -52,11 +52,12 @@ const TEXTS: Record<Language, Texts> = {
     has: (count, isLeft, days) => `Your crew has ${jobsEn(count)}${isLeft ? ' left' : ''}${days}.`,
     jobs: (days) => `Your crew's jobs${days}:`,
     ...{ job: "Your crew's job", next: "Your crew's next job" },
-    none: (days) => `Your crew has no such job${days || ' in the days that I see'}.`,
-    outside: (from, to) => `I don't see those days: I have your crew's jobs from ${from} to ${to}.`,
-    seen: (from, to) => `I see your crew's jobs from ${from} to ${to} only.`,
+    none: (days) => `Your crew has no such job${days || ' in the days I can see'}.`,
+    outside: (from, to) =>
+      `I don't see those days. I only see your crew's jobs from ${from} to ${to}.`,
+    seen: (from, to) => `I only see your crew's jobs from ${from} to ${to}.`,
     all: 'All of them are in [My Jobs](/my-jobs).',
-    ...{ atShop: 'at the shop', nothing: 'nothing is written down', today: ' today, ', on: ' on ' },
+    ...{ atShop: 'at the shop', nothing: 'none', today: ' today, ', on: ' on ' },
     between: (from, to) => `${from} to ${to}`,
     labels: {
       ...{ start: 'Begins', end: 'Ends', length: 'Takes', place: 'Address', access: 'Access' },

@@ -21,14 +21,14 @@ const WORDS: Record<
 > = {
   en: {
     extras: 'Your add-ons:',
-    none: 'You have no add-ons yet. They are made under **Add-ons** on [Services](/settings?tab=services).',
-    off: 'Days off are not kept here. These are the jobs of each crew then:',
+    none: 'You have no add-ons yet. Add them under **Add-ons** on [Services](/settings?tab=services).',
+    off: "I don't see days off. These are each crew's jobs then:",
     all: (crews, people) =>
       `**${crews} ${crews === 1 ? 'crew' : 'crews'}** and **${people} ${people === 1 ? 'person' : 'people'}** on them:`,
     of: (days) => `By crew, ${days}:`,
-    nobody: 'nobody is put on it yet',
+    nobody: 'nobody yet',
     jobs: (count) => `**${count} ${count === 1 ? 'job' : 'jobs'}**`,
-    page: 'Who is on which stands in [Team](/settings/team), and everybody with a login in the [Admin Panel](/admin).',
+    page: 'Who is on which crew is in [Team](/settings/team), and everyone with a login is in the [Admin Panel](/admin).',
   },
   es: {
     extras: 'Sus extras actuales:',

@@ -18,7 +18,7 @@ import { meaningOf, type Meaning, type Told } from './told.js';
 export type OfRecords = Pick<ChatReply, 'plan' | 'planToken' | 'understood' | 'figures' | 'list'>;
 
 const GONE = 'That answer is too old to be changed. Please ask the question again.';
-const NO_CHOICE = 'That choice is not there any more. Please ask the question again.';
+const NO_CHOICE = 'That choice is no longer available. Please ask the question again.';
 
 /** The understood question: sent with an answer, returned with a follow-up, and changed part by part. */
 @Injectable()
