@@ -45,8 +45,6 @@ const SERVICE_HEIGHT = 48;
 
 const TONE_LABELS = { quiet: 'weekend', open: 'so far' };
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 interface ReportProps {
   data: Schema<'Revenue'>;
   period: Period;
@@ -67,7 +65,7 @@ function Series({ data, period, type }: Omit<ReportProps, 'onChoose'>) {
       category="date"
       value="value"
       previous="previous"
-      previousLabel={capitalized(COMPARED[period])}
+      previousLabel={COMPARED[period]}
       toneLabels={TONE_LABELS}
       label={CHART_TYPES.find(({ value }) => value === type)?.label ?? ''}
       format={formatOf(type)}

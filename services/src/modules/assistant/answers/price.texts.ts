@@ -4,8 +4,8 @@ import type { Language } from '../plan/plan.js';
 interface Words {
   list: string;
   /** A single price. */
-  one(name: string, price: string, minutes: number): string;
-  oneBySize(name: string, price: string, minutes: number): string;
+  one: (name: string, price: string, minutes: number) => string;
+  oneBySize: (name: string, price: string, minutes: number) => string;
   besides: string;
   would: string;
   wouldFor(name: string, price: string): string;
