@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
-import { ask, type AnswerPart } from './ask';
+import type { AnswerPart } from './ask';
 import { countDraftsFrom, isSending, toDraft, type Draft, type DraftChange } from './drafts';
 import { AnswerError, failureOf, type Failure } from './failure';
 import { findKept, forget, keep } from './kept';
@@ -154,6 +154,8 @@ async function requestAnswer(): Promise<void> {
   pending = controller;
   set({ status: 'waiting', suggestions: [], failure: undefined, activity: undefined });
   try {
+    // Not needed before the first question, so it stays out of the page's first load.
+    const { ask } = await import('./ask');
     for await (const part of ask(inputOf(state.messages, question), controller)) {
       if (pending !== controller) return;
       applyPart(part);
