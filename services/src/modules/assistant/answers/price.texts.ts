@@ -1,5 +1,7 @@
 import { saidMinutes } from '../../../platform/time/clock-time.js';
 import type { Language } from '../plan/plan.js';
+import type { Services } from '../tools/list-services.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 
 interface Words {
   list: string;
@@ -54,3 +56,13 @@ export const WORDS: Record<Language, Words> = {
     suggestions: ['¿Qué hay hoy?', '¿Cuánto gané este mes?'],
   },
 };
+
+export type Priced = Pick<Services['services'][number], 'name' | 'price' | 'minutes' | 'bySize'>;
+
+/** A single price is a sentence, several are a list. */
+export const pricesOf = (all: readonly Priced[], words: Words) =>
+  all.map(({ name, bySize, price: amount, minutes }) => {
+    const one = bySize ? words.oneBySize : words.one;
+    const said = bySize ? words.bySize(...bySize) : amount;
+    return (all.length === 1 ? one : priceRow)(plain(name), said, minutes);
+  });

@@ -11,7 +11,7 @@ import { keyedPhrases } from '../../words/keyed-phrases.js';
 import { Phrases } from '../../words/phrases.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
 import type { Token } from '../../words/tokens.js';
-import { priceRow, WORDS } from '../../answers/price.texts.js';
+import { pricesOf, WORDS, type Priced } from '../../answers/price.texts.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { addOnsIn } from '../add-ons.js';
@@ -134,15 +134,6 @@ async function read(request: Request): Promise<Call | undefined> {
   const tool = (args.size ?? args.condition) ? 'suggest_price' : 'list_services';
   return { verb: 'price', tool, args, leftOut: [] };
 }
-
-type Priced = Pick<Services['services'][number], 'name' | 'price' | 'minutes' | 'bySize'>;
-/** A single price is a sentence, several are a list. */
-const pricesOf = (all: readonly Priced[], words: (typeof WORDS)[Language]) =>
-  all.map(({ name, bySize, price: amount, minutes }) => {
-    const one = bySize ? words.oneBySize : words.one;
-    const said = bySize ? words.bySize(...bySize) : amount;
-    return (all.length === 1 ? one : priceRow)(plain(name), said, minutes);
-  });
 
 const dollarsOf = ({ price }: Priced) => amountOf(price, 'point');
 
