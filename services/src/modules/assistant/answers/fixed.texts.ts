@@ -37,7 +37,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'plenty of lukewarm water for at least 15 minutes, contact lenses out. Breathed in: fresh air. Swallowed: ' +
       'do not make them vomit. Then call Poison Control, 1-800-222-1222, with the bottle and its safety data sheet at hand.',
     weather: "I don't know the weather. I only see your own records and the handbook.",
-    chat: "That's not for me: no jokes, poems, translations or web searches. I know your jobs, customers, prices and revenue, and a handbook about detailing.",
+    chat: "I can't do that: no jokes, poems, translations or web searches. I know your jobs, customers, prices and revenue, and a handbook about detailing.",
     others: 'I can only see your own business.',
     secrets:
       "I can't help with that. I answer from your own appointments, customers, prices and revenue, and from a handbook about detailing.",
