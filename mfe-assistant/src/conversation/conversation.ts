@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
-import { ask, type AnswerPart } from './ask';
+import type { AnswerPart } from './ask';
 import { countDraftsFrom, isSending, toDraft, type Draft, type DraftChange } from './drafts';
 import { AnswerError, failureOf, type Failure } from './failure';
 import { findKept, forget, keep } from './kept';
@@ -18,12 +18,13 @@ export interface Message {
   /** Reason why the answer is limited. */
   notice?: string;
   /**
-   * Understood parts of the question, the token to change one of them, and the figures of the
-   * answer.
+   * Understood parts of the question, the token to change one of them, and the figures or rows of
+   * the answer.
    */
   planToken?: string;
   understood?: Schema<'UnderstoodPart'>[];
   figures?: Schema<'ChatFigures'>;
+  list?: Schema<'ChatList'>;
   /** For a chosen, not typed question: the plan and the part to change. */
   asks?: Pick<Schema<'ChatInput'>, 'plan' | 'change'>;
 }
@@ -126,7 +127,7 @@ function applyPart({ name, data }: AnswerPart): void {
     if (!draft) return undefined;
     return set({ messages: changeAnswer(({ drafts = [] }) => ({ drafts: [...drafts, draft] })) });
   }
-  const { suggestions, mode, sources, notice, planToken, understood, figures } = data;
+  const { suggestions, mode, sources, notice, planToken, understood, figures, list } = data;
   const messages = changeAnswer(() => ({
     mode,
     sources,
@@ -134,6 +135,7 @@ function applyPart({ name, data }: AnswerPart): void {
     ...(planToken && { planToken }),
     ...(understood && { understood }),
     ...(figures && { figures }),
+    ...(list && { list }),
   }));
   return set({ messages, suggestions, status: 'idle', activity: undefined });
 }
@@ -152,6 +154,8 @@ async function requestAnswer(): Promise<void> {
   pending = controller;
   set({ status: 'waiting', suggestions: [], failure: undefined, activity: undefined });
   try {
+    // Not needed before the first question, so it stays out of the page's first load.
+    const { ask } = await import('./ask');
     for await (const part of ask(inputOf(state.messages, question), controller)) {
       if (pending !== controller) return;
       applyPart(part);

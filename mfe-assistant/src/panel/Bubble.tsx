@@ -5,24 +5,26 @@ import { closeOpen } from '../conversation/close-open';
 import type { Message } from '../conversation/conversation';
 import { Markdown } from '../conversation/Markdown';
 import { Figures } from '../figures/Figures';
+import { RowList } from '../list/RowList';
 import { Understood } from '../understood/Understood';
 import styles from './Bubble.module.css';
 import { Foot } from './Foot';
 
 /** An answer with its drafts and sources. */
 const Answer = memo(function Answer({ message, question, isFinished, isLatest }: Props) {
-  const { content, mode, notice, drafts = [], sources = [], figures } = message;
-  // Only a whole answer says in which mode it was given; what a table shows is not said twice.
-  const text = mode ? (figures?.lead ?? content) : closeOpen(content);
+  const { content, mode, notice, drafts = [], sources = [], figures, list } = message;
+  // Only a whole answer says in which mode it was given; what a table or list shows is not said twice.
+  const text = mode ? (figures?.lead ?? list?.lead ?? content) : closeOpen(content);
   return (
     <div className={styles.turn} data-answer="">
-      {content && (
+      {text && (
         <div className={drafts.length > 0 ? styles.lead : styles.assistant}>
           <span className="cc-visually-hidden">Assistant:</span>
           <Markdown text={text} />
         </div>
       )}
       {figures && <Figures figures={figures} />}
+      {list && <RowList list={list} />}
       {notice && (
         <p className={styles.notice}>
           <Icon name="info" size={16} />

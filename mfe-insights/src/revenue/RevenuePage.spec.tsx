@@ -50,7 +50,7 @@ describe('the revenue page', () => {
       ['Average Service Value', '+0.0%'],
     ] as const) {
       const change = screen.getByText(percent).parentElement;
-      expect(change).toHaveTextContent(new RegExp(`^\\${percent} vs previous period$`));
+      expect(change).toHaveTextContent(new RegExp(`^\\${percent} vs 5 weeks earlier$`));
       expect(change?.parentElement).toHaveTextContent(new RegExp(`^${label}`));
     }
     expect(periods).toEqual(['30days']);
@@ -76,7 +76,7 @@ describe('the revenue page', () => {
     answer({
       ...nothing,
       revenue: [point('2026-11-02', 900)],
-      previous: [point('2026-10-03', 800)],
+      previous: [point('2026-09-28', 800)],
     });
     const { user, router } = await show();
     expect(await screen.findByRole('heading', { name: 'Revenue by day · $1,125' })).toBeVisible();

@@ -12,6 +12,7 @@ import {
 } from '@clearcoat/ui/core';
 import {
   CHART_TYPES,
+  COMPARED,
   DEFAULT_CHART_TYPE,
   DEFAULT_PERIOD,
   formatMonth,
@@ -42,6 +43,8 @@ const EMPTY_SERIES = 'No chart data available for the selected period';
 /** Height of a Top Services row, to match the chart beside it. */
 const SERVICE_HEIGHT = 48;
 
+const TONE_LABELS = { quiet: 'weekend', open: 'so far' };
+
 interface ReportProps {
   data: Schema<'Revenue'>;
   period: Period;
@@ -62,7 +65,8 @@ function Series({ data, period, type }: Omit<ReportProps, 'onChoose'>) {
       category="date"
       value="value"
       previous="previous"
-      previousLabel="Previous period"
+      previousLabel={COMPARED[period]}
+      toneLabels={TONE_LABELS}
       label={CHART_TYPES.find(({ value }) => value === type)?.label ?? ''}
       format={formatOf(type)}
       formatAxis={type === 'appointments' ? undefined : shortMoney}
@@ -93,6 +97,7 @@ function Months({ monthly, height }: { monthly: Schema<'MonthRevenue'>[]; height
       maxTicks={12}
       height={height}
       toneOf={(month) => (month === current ? 'open' : undefined)}
+      toneLabels={TONE_LABELS}
       hrefOf={jobsOfMonth}
       onSelect={(month) => void navigate(jobsOfMonth(month))}
       inCardHead
@@ -118,7 +123,12 @@ function TopServices({ services }: { services: Schema<'ServiceRevenue'>[] }) {
 function Report({ data, period, type, onChoose }: ReportProps) {
   return (
     <div className={styles.page}>
-      <SummaryCards summary={data.summary} chosen={type} onChoose={onChoose} />
+      <SummaryCards
+        summary={data.summary}
+        compared={COMPARED[period]}
+        chosen={type}
+        onChoose={onChoose}
+      />
       <Card title={seriesTitle(type, period, data.summary)}>
         <Series data={data} period={period} type={type} />
         {data.monthly.length === 0 && (

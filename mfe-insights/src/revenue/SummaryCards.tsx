@@ -5,17 +5,19 @@ import styles from './SummaryCards.module.css';
 
 interface Props {
   summary: Schema<'RevenueSummary'>;
+  /** Days of the comparison, e.g. '5 weeks earlier'. */
+  compared: string;
   chosen: ChartType;
   onChoose: (type: ChartType) => void;
 }
 
 /** Three summary figures; clicking one selects the chart's type. */
-export function SummaryCards({ summary, chosen, onChoose }: Props) {
+export function SummaryCards({ summary, compared, chosen, onChoose }: Props) {
   return (
     <div className={styles.cards}>
       {summaryCards(summary).map(({ type, change, ...card }) => (
         <div key={type} className={styles.card} data-chosen={type === chosen || undefined}>
-          <StatCard {...card} change={`${change} vs previous period`} />
+          <StatCard {...card} change={`${change} vs ${compared}`} />
           <button
             type="button"
             className={styles.choose}

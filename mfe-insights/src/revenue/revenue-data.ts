@@ -8,13 +8,23 @@ export type Period = Schema<'RevenuePeriod'>;
 export type ChartType = 'revenue' | 'appointments' | 'average';
 
 export const PERIODS: { value: Period; label: string; short: string }[] = [
+  { value: 'today', label: 'Today', short: 'Today' },
   { value: '7days', label: 'Last 7 Days', short: '7d' },
   { value: '30days', label: 'Last 30 Days', short: '30d' },
+  { value: 'month', label: 'This Month', short: 'Month' },
   { value: '90days', label: 'Last 90 Days', short: '90d' },
   { value: 'year', label: 'This Year', short: 'Year' },
-  { value: 'today', label: 'Today', short: 'Today' },
-  { value: 'month', label: 'This Month', short: 'Month' },
 ];
+
+/** Days that the server compares a period with. */
+export const COMPARED: Record<Period, string> = {
+  today: 'a week ago',
+  '7days': 'a week earlier',
+  '30days': '5 weeks earlier',
+  month: 'last month',
+  '90days': '13 weeks earlier',
+  year: 'a year earlier',
+};
 export const DEFAULT_PERIOD: Period = '30days';
 
 export const CHART_TYPES: { value: ChartType; label: string }[] = [

@@ -13,7 +13,7 @@ import {
 import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inHours } from './minutes';
+import { saidMinutes } from '../shared/duration';
 import { AddonDialog, offeredWith } from './AddonDialog';
 import styles from './Addons.module.css';
 import {
@@ -68,7 +68,7 @@ function Row({ addon, services, onEdit, onDelete }: RowProps) {
       fact={
         <p className={styles.price}>
           {formatMoney(price, 'always')}
-          {minutes > 0 && <span>{inHours(minutes)}</span>}
+          {minutes > 0 && <span>{saidMinutes(minutes)}</span>}
         </p>
       }
       menu={canWrite && <RowMenu label={`More about ${name}`} items={items} />}

@@ -15,8 +15,8 @@ import {
   useWatch,
   type SaveContext,
 } from '@clearcoat/ui/forms';
+import { saidMinutes } from '../shared/duration';
 import { ColourInput, colourName } from '../shared/ColourInput';
-import { inHours } from './minutes';
 import { PricesInput } from './PricesInput';
 import {
   LABELS,
@@ -55,7 +55,7 @@ const LOCATIONS: { value: Service['location']; label: string }[] = [
 function pricesInWords(prices: readonly SizePrice[], sizes: readonly Size[]): string {
   const words = prices.map(({ sizeId, price, minutes }) => {
     const name = sizes.find(({ id }) => id === sizeId)?.name ?? sizeId;
-    return `${name} $${price}${minutes === null ? '' : `, ${inHours(minutes)}`}`;
+    return `${name} $${price}${minutes === null ? '' : `, ${saidMinutes(minutes)}`}`;
   });
   return words.join(' · ') || 'The same for all';
 }

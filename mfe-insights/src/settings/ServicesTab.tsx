@@ -11,8 +11,8 @@ import {
 } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
+import { saidMinutes } from '../shared/duration';
 import { Columns } from '../shared/Columns';
-import { inHours } from './minutes';
 import { AddonsCard } from './AddonsCard';
 import { ServiceDialog } from './ServiceDialog';
 import styles from './ServicesTab.module.css';
@@ -58,7 +58,7 @@ function Priced(service: Service) {
 const Lasting = ({ duration }: Service) => (
   <>
     {duration}
-    {duration >= 60 && <span className={styles.category}>{inHours(duration)}</span>}
+    {duration >= 60 && <span className={styles.category}>{saidMinutes(duration)}</span>}
   </>
 );
 
@@ -170,7 +170,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             {Named(service)}
             <span className={styles.price}>{fromPrice(service)}</span>
             <p className={styles.quiet} title={service.description}>
-              {joinFacts([inHours(service.duration), service.description])}
+              {joinFacts([saidMinutes(service.duration), service.description])}
             </p>
             {canWrite && more(service)}
           </div>

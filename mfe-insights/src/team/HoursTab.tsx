@@ -9,6 +9,7 @@ import {
   type SaveContext,
 } from '@clearcoat/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { saidMinutes } from '../shared/duration';
 import { Columns } from '../shared/Columns';
 import { ClosuresCard } from './ClosuresCard';
 import { hoursQuery, refreshTeam, saveHours, type WeekHours } from './team-api';
@@ -21,10 +22,10 @@ const LONGEST_TRAVEL = 240;
 
 const travelInWords = ({ travelMinutes, farTravelMinutes }: WeekHours) =>
   [
-    travelMinutes > 0 && `${travelMinutes} min to drive to the next job`,
+    travelMinutes > 0 && `${saidMinutes(travelMinutes)} to drive to the next job`,
     farTravelMinutes !== null &&
       farTravelMinutes > travelMinutes &&
-      `${farTravelMinutes} min to another ZIP code`,
+      `${saidMinutes(farTravelMinutes)} to another ZIP code`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,7 +1,7 @@
 import { fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { Link, useCan, useToday, type SlotProps } from '@clearcoat/sdk';
 import { Alert, Button, Card, EmptyState, LinkButton } from '@clearcoat/ui/core';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { loadAppointmentsPage } from '../appointments/load-appointments-page';
 import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentTable } from '../shared/AppointmentTable';
@@ -10,6 +10,9 @@ import { DayHead } from '../shared/DayHead';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import styles from './UpcomingAppointments.module.css';
 import { useTimeZone } from '../shared/use-time-zone';
+
+/** Loaded once the mouse, the focus or a finger comes near a job. */
+const Peek = lazy(() => import('../calendar/peek/Peek'));
 
 const STEP = 5;
 /** Maximum appointments that the dashboard passes, so the last day may be incomplete. */
@@ -28,6 +31,11 @@ export function UpcomingAppointments({
   const today = useToday();
   const timeZone = useTimeZone();
   const canBook = useCan('appointments:write');
+  const area = useRef<HTMLDivElement>(null);
+  const pressed = useRef<PointerEvent>(null);
+  const [isNear, setIsNear] = useState(false);
+  const onNear = () => setIsNear(true);
+  const onRelease = () => void (pressed.current = null);
   const openDay = data.length < HANDED_OVER ? undefined : data.at(-1)?.date;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   useTodayReady(loadAppointmentsPage);
@@ -44,7 +52,15 @@ export function UpcomingAppointments({
           </Alert>
         </div>
       )}
-      <div className={styles.close}>
+      <div
+        ref={area}
+        className={styles.close}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onPointerDown={({ nativeEvent }) => void (pressed.current = nativeEvent)}
+        onPointerUp={onRelease}
+        onPointerCancel={onRelease}
+      >
         <AppointmentTable
           isCompact
           hasCrews={new Set(data.map(({ crew }) => crew?.id)).size > 1}
@@ -74,6 +90,11 @@ export function UpcomingAppointments({
           onCancel={cancel}
           cancellingId={cancellingId}
         />
+        {isNear && (
+          <Suspense>
+            <Peek jobs={data} area={area} pressed={pressed} />
+          </Suspense>
+        )}
       </div>
       {data.length > shown && (
         <div className={styles.more}>

@@ -3158,6 +3158,13 @@ export interface components {
             /** @description Asks what `plan` asked with one part changed; `message` is how the person says it */
             change?: components["schemas"]["PlanChange"];
         };
+        ChatList: {
+            /** @description The answer without these rows, as Markdown */
+            lead: string;
+            rows: components["schemas"]["ListRow"][];
+            /** @description Number of rows that are left out, as Markdown */
+            rest?: string;
+        };
         /**
          * @description `basic` without a language model, or when it failed
          * @enum {string}
@@ -3183,6 +3190,8 @@ export interface components {
             understood?: components["schemas"]["UnderstoodPart"][];
             /** @description Where the answer has many figures */
             figures?: components["schemas"]["ChatFigures"];
+            /** @description Where the answer lists rows of the records */
+            list?: components["schemas"]["ChatList"];
             /** @description Why this is basic mode although there is a model */
             notice?: string;
         };
@@ -3851,7 +3860,7 @@ export interface components {
          * @description What it seems to hold
          * @enum {string}
          */
-        ImportField: "name" | "phone" | "email" | "vehicle" | "notes" | "firstName" | "lastName" | "company" | "vehicleYear" | "vehicleMake" | "vehicleModel" | "vehicleColor" | "streetLine2" | "size" | "street" | "city" | "region" | "postcode" | "accessNotes" | "lastVisit" | "totalSpent" | "smsConsent" | "emailConsent" | "secondPhone" | "secondEmail" | "secondVehicle" | "moreNotes" | "tags";
+        ImportField: "name" | "phone" | "email" | "vehicle" | "notes" | "firstName" | "lastName" | "company" | "vehicleYear" | "vehicleMake" | "vehicleModel" | "vehicleColor" | "streetLine2" | "size" | "plate" | "vin" | "coating" | "coatedOn" | "street" | "city" | "region" | "postcode" | "accessNotes" | "lastVisit" | "totalSpent" | "smsConsent" | "emailConsent" | "secondPhone" | "secondEmail" | "secondVehicle" | "moreNotes" | "tags";
         ImportMapping: {
             /** @description A column index */
             name?: number | null;
@@ -3881,6 +3890,14 @@ export interface components {
             streetLine2?: number | null;
             /** @description A column index */
             size?: number | null;
+            /** @description A column index */
+            plate?: number | null;
+            /** @description A column index */
+            vin?: number | null;
+            /** @description A column index */
+            coating?: number | null;
+            /** @description A column index */
+            coatedOn?: number | null;
             /** @description A column index */
             street?: number | null;
             /** @description A column index */
@@ -4130,6 +4147,24 @@ export interface components {
         LinkInput: {
             /** @description Of the link */
             token: string;
+        };
+        ListRow: {
+            /**
+             * @description Name of the customer
+             * @example Naomi Morales
+             */
+            title: string;
+            /**
+             * @description Empty if it is unknown
+             * @example 2025 Ford Mustang GT, gray
+             */
+            vehicle: string;
+            /** @example last here Aug 27 · $149.99 */
+            detail: string;
+            /** @example (555) 504-7628 */
+            phone?: string;
+            /** @description Page of the customer or the appointment */
+            url: string;
         };
         LoginInput: {
             /** @example demo@clearcoat.example */
@@ -4799,7 +4834,7 @@ export interface components {
         Revenue: {
             /** @description Every day (week, for `year`) of the period; empty when nothing was completed in it */
             revenue: components["schemas"]["RevenuePoint"][];
-            /** @description The same of the period before, to be laid beside it; empty likewise */
+            /** @description The same of the previous period, whole weeks earlier (the dates of last month for `month`); empty likewise */
             previous: components["schemas"]["RevenuePoint"][];
             /** @description Of the period, the largest first */
             topServices: components["schemas"]["ServiceRevenue"][];

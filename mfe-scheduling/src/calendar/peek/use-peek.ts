@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Appointment } from '../../shared/appointments-api';
 import { jobPath } from '../../shared/job-path';
 import { swallowClick } from '../follow';
@@ -19,24 +12,35 @@ interface JobLink {
   job: Appointment;
 }
 
+function jobOf(link: HTMLElement, jobs: readonly Appointment[]): JobLink | undefined {
+  const job = jobs.find(({ id }) => link.getAttribute('href') === jobPath(id));
+  return job && { link, job };
+}
+
 /** The link to an appointment's page under an event. */
-function jobLinkAt(target: EventTarget, jobs: readonly Appointment[]): JobLink | undefined {
+function jobLinkAt(target: EventTarget | null, jobs: readonly Appointment[]): JobLink | undefined {
   const link = (target as Element).closest<HTMLElement>('a[href]');
-  const job = link && jobs.find(({ id }) => link.getAttribute('href') === jobPath(id));
-  return link && job ? { link, job } : undefined;
+  return link ? jobOf(link, jobs) : undefined;
 }
 
 /**
- * The link under a finger. In the month a finger hits the day, so its jobs are found by their place.
+ * The same for a finger, which may be anywhere in the row of a list, except on another control. In the
+ * month it hits the day's link, so the day's jobs are found by their place.
  */
-function jobLinkUnder(event: MouseEvent, jobs: readonly Appointment[]): JobLink | undefined {
-  const { target, currentTarget, clientX: x, clientY: y } = event;
+function jobLinkUnder(
+  { target, clientX: x, clientY: y }: MouseEvent,
+  jobs: readonly Appointment[],
+) {
   const isUnder = (link: Element) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
     return x > left && x < right && y > top && y < bottom;
   };
-  const link = [...currentTarget.querySelectorAll('td a')].find(isUnder);
-  return jobLinkAt(target, jobs) ?? (link && jobLinkAt(link, jobs));
+  const element = target as Element;
+  const links = [...(element.closest('td, li, tr')?.querySelectorAll('a') ?? [])];
+  const control = element.closest('a, button');
+  const near = control ? links.filter(isUnder) : links;
+  const found = near.map((link) => jobOf(link, jobs)).find(Boolean);
+  return (control ? jobLinkAt(control, jobs) : undefined) ?? found;
 }
 
 /** A delayed action; a new one replaces the previous one. */
@@ -54,12 +58,20 @@ function useDelayed() {
 /**
  * Popover with the facts of an appointment, opened on any link to it: by a resting mouse, by Space,
  * or by a long press. The browser places it, closes it on Escape and returns the focus.
+ *
+ * @param area - contains the links and the popover
+ * @param pressed - press that began before this was loaded. Default: none
  */
-export function usePeek(jobs: readonly Appointment[]) {
+export function usePeek(
+  jobs: readonly Appointment[],
+  area: RefObject<HTMLElement | null>,
+  pressed?: RefObject<PointerEvent | null>,
+) {
   const popover = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
   const { after, cancel } = useDelayed();
-  const isInside = (target: EventTarget) => popover.current?.contains(target as Node) === true;
+  const isInside = (target: EventTarget | null) =>
+    popover.current?.contains(target as Node) === true;
   const close = () => {
     if (openId !== undefined) popover.current?.hidePopover();
   };
@@ -104,7 +116,7 @@ export function usePeek(jobs: readonly Appointment[]) {
   };
   /** A long press opens the popover instead of the browser's menu for links. */
   const onContextMenu = (event: MouseEvent) => {
-    const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+    const { pointerType } = event as PointerEvent;
     if (pointerType === 'touch' && jobLinkUnder(event, jobs)) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -114,18 +126,29 @@ export function usePeek(jobs: readonly Appointment[]) {
     cancel();
     openWithFocus(found);
   };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') leave();
+  };
+  const listeners = {
+    ...{ pointermove: onPointerMove, pointerdown: onPointerDown, pointerleave: onPointerLeave },
+    ...{ pointerup: cancel, pointercancel: cancel },
+    ...{ contextmenu: onContextMenu, keydown: onKeyDown },
+  };
+  useEffect(() => {
+    const element = area.current;
+    const all = Object.entries(listeners) as [string, (event: Event) => void][];
+    all.forEach(([name, listener]) => element?.addEventListener(name, listener));
+    return () => all.forEach(([name, listener]) => element?.removeEventListener(name, listener));
+  });
+  useEffect(() => {
+    if (pressed?.current) onPointerDown(pressed.current);
+    // Only at first, for the press that loaded this.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return {
     popover,
     job: jobs.find(({ id }) => id === openId),
     onClosed: () => setOpenId(undefined),
     close,
-    area: {
-      ...{ onPointerMove, onPointerDown, onContextMenu, onKeyDown },
-      onPointerUp: cancel,
-      onPointerCancel: cancel,
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') leave();
-      },
-    },
   };
 }

@@ -27,9 +27,9 @@ export interface ChartProps {
 }
 
 export interface TimeChartProps extends ChartProps {
-  /** Field with the previous period's figure, drawn as a dashed line. */
+  /** Field with the previous period's figure: a tick on each column, or a dashed line. */
   previous?: string;
-  /** Label of that line. Default: 'Before'. */
+  /** Label of that tick or line. Default: 'Before'. */
   previousLabel?: string;
   /** Formats a figure on the axis. Default: `format`. */
   formatAxis?: (value: number) => string;
@@ -39,6 +39,8 @@ export interface TimeChartProps extends ChartProps {
   maxTicks?: number;
   /** Tone of a category: muted, or still open. */
   toneOf?: (category: string) => Tone | undefined;
+  /** Legend of the tones. Default: none. */
+  toneLabels?: Record<Tone, string>;
   /** Address of a category's rows, linked in the table. */
   hrefOf?: (category: string) => string;
   /** Called when a column is clicked. */
@@ -49,6 +51,37 @@ type FrameProps = TimeChartProps & {
   children: (points: Point[]) => ReactNode;
   /** Whether the chart library draws it. Default: false. */
   isDrawn?: boolean;
+  /** Whether the legend has columns and ticks. Default: a dashed line. */
+  hasColumns?: boolean;
+};
+
+const TONES = ['quiet', 'open'] as const;
+
+/** Meaning of ticks, dashes and pale columns, as far as the chart has them. */
+function Legend({ points, hasColumns, ...props }: LegendProps) {
+  const { previousLabel = 'Before', toneOf, toneLabels } = props;
+  const tones = new Set(hasColumns ? points.map(({ category }) => toneOf?.(category)) : []);
+  const isCompared = points.some(({ previous }) => previous !== undefined);
+  const labels: [string, string][] = [
+    ...(toneLabels ? TONES : [])
+      .filter((tone) => tones.has(tone))
+      .map((tone): [string, string] => [tone, toneLabels?.[tone] ?? '']),
+    ...(isCompared ? [[hasColumns ? 'tick' : 'dashes', previousLabel] as [string, string]] : []),
+  ];
+  if (labels.length === 0) return null;
+  return (
+    <figcaption className={styles.legend}>
+      {labels.map(([mark, label]) => (
+        <span key={mark} data-mark={mark}>
+          {label}
+        </span>
+      ))}
+    </figcaption>
+  );
+}
+
+type LegendProps = Pick<FrameProps, 'previousLabel' | 'toneOf' | 'toneLabels' | 'hasColumns'> & {
+  points: Point[];
 };
 
 function Toggle({ pressed, inHead, onClick }: ToggleProps) {
@@ -73,7 +106,7 @@ interface ToggleProps {
 }
 
 /** Frame of all charts: name, empty texts and the figures as a table. */
-export function ChartFrame({ children, isDrawn, ...props }: FrameProps) {
+export function ChartFrame({ children, isDrawn, hasColumns, ...props }: FrameProps) {
   const { rows, category, value, previous, label, emptyText, height } = props;
   const data = useMemo(
     () => chartData(rows, category, value, previous),
@@ -98,9 +131,7 @@ export function ChartFrame({ children, isDrawn, ...props }: FrameProps) {
     <figure className={styles.figure} aria-label={label}>
       {props.inCardHead && toggle}
       {asTable ? <PointTable {...props} points={data.points} /> : children(data.points)}
-      {!asTable && previous && data.points.some((point) => point.previous !== undefined) && (
-        <figcaption className={styles.legend}>{props.previousLabel ?? 'Before'}</figcaption>
-      )}
+      {!asTable && <Legend {...props} hasColumns={hasColumns} points={data.points} />}
       {!props.inCardHead && toggle}
     </figure>
   );

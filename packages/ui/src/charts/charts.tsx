@@ -23,7 +23,7 @@ export function LineChart({ height = 300, ...props }: TimeChartProps) {
  */
 export function ColumnChart({ height = 300, ...props }: TimeChartProps) {
   return (
-    <ChartFrame {...props} height={height} isDrawn>
+    <ChartFrame {...props} height={height} isDrawn hasColumns>
       {(points) => <LazyPlot {...props} kind="ColumnPlot" points={points} height={height} />}
     </ChartFrame>
   );

@@ -28,6 +28,9 @@ export interface PlotProps {
   onSelect?: (category: string) => void;
 }
 
+/** Greatest width of a column, in pixels. */
+const MOST_WIDTH = 44;
+
 const same = (text: string) => text;
 
 /** Number of label characters that fit below a chart on a phone. */
@@ -76,16 +79,19 @@ const titleOf =
   ({ category }: Point) =>
     formatCategory(category);
 
-/** The previous period's figures as a thin dashed line. */
-function previousLine(props: PlotProps) {
+/** The previous period's figures: a tick on each column, or a thin dashed line. */
+function previousMark(props: PlotProps, isTick: boolean) {
   const { theme, format = String, formatCategory, previousLabel = 'Before' } = props;
+  const stroke = tokenColor('text-secondary', theme);
   return {
-    type: 'line',
+    type: isTick ? 'interval' : 'line',
     data: {
       transform: [{ type: 'filter', callback: ({ previous }: Point) => previous !== undefined }],
     },
-    encode: { x: 'category', y: 'previous' },
-    style: { stroke: tokenColor('text-secondary', theme), lineWidth: 1.5, lineDash: [4, 4] },
+    encode: { x: 'category', y: isTick ? ['previous', 'previous'] : 'previous' },
+    style: isTick
+      ? { stroke, lineWidth: 2, maxWidth: MOST_WIDTH, pointerEvents: 'none' }
+      : { stroke, lineWidth: 1.5, lineDash: [4, 4] },
     tooltip: {
       title: titleOf(formatCategory),
       items: [({ previous = 0 }: Point) => ({ name: previousLabel, value: format(previous) })],
@@ -94,12 +100,14 @@ function previousLine(props: PlotProps) {
 }
 
 /** Common options of all plots for the chart library. */
-function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
+function Plot({ marks, isTick, ...props }: PlotProps & { marks: object[]; isTick: boolean }) {
   const { points, label, height, theme, animate, onSelect } = props;
   const { top, ticks } = scaleOf(points);
   // Repeated for each mark, because the library ignores an animation of the view.
   const enter = animate && { enter: { type: 'fadeIn', duration: 200 } };
-  const lines = points.some(({ previous }) => previous !== undefined) ? [previousLine(props)] : [];
+  const lines = points.some(({ previous }) => previous !== undefined)
+    ? [previousMark(props, isTick)]
+    : [];
   return (
     <Base
       type="view"
@@ -151,12 +159,12 @@ export function ColumnPlot(props: PlotProps) {
       lineDash: [3, 3],
       radiusTopLeft: 4,
       radiusTopRight: 4,
-      maxWidth: 44,
+      maxWidth: MOST_WIDTH,
       ...(onSelect && { cursor: 'pointer' }),
     },
     tooltip: figure(props),
   };
-  return <Plot {...props} marks={[column]} />;
+  return <Plot {...props} marks={[column]} isTick />;
 }
 
 /** Dots joined by straight lines; a category without a figure has no dot. */
@@ -170,5 +178,5 @@ export function LinePlot(props: PlotProps) {
     style: { shape: 'circle', fill: color, stroke: color, r: 3 },
     tooltip: figure(props),
   };
-  return <Plot {...props} marks={[line, dots]} />;
+  return <Plot {...props} marks={[line, dots]} isTick={false} />;
 }

@@ -42,10 +42,10 @@ it.each([
   ['Find jordan', /\[\*\*Jordan.*last visit Jun 2, 2026, \$80 in all/],
   ['How many customers do I have?', /\*\*2 customers\*\*/],
   ['Which customers are due for a visit?', /Lee Due.*last visit Mar 1, 2026/],
-  ['What are our prices?', /Ceramic Coating\*\*: \$599\.99, 300 minutes/],
+  ['What are our prices?', /Ceramic Coating\*\*: \$599\.99, 5 h/],
   [
     'What should I charge for a full detail?',
-    /Full Detail\*\*: \$249\.99.*\n\n\*\*Pricing by size/s,
+    /\*\*Full Detail\*\* is \$249\.99 for 4 h\.*\n\n\*\*Pricing by size/s,
   ],
   ['How can I get more customers?', /Google Business Profile/],
   ['Best products for ceramic coating', /CarPro CQuartz/],

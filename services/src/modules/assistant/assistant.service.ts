@@ -14,6 +14,7 @@ import { normalized } from './language/normalize/normalize.js';
 import { ModelMode, type ModelEnding } from './model/model-mode.js';
 import { suggestionsOf } from './plan/say/suggestions.js';
 import type { Meaning } from './understood/told.js';
+import { listIn } from './understood/list.js';
 import { Understood, type OfRecords } from './understood/understood.service.js';
 
 const FELL_BACK =
@@ -75,14 +76,14 @@ export class AssistantService {
         notice,
         asked: plans,
       } = await this.model.answer(who, asked, forwarding, signal);
-      const ofRecords = await this.ofModel(who, input, plans);
+      const ofRecords = await this.ofModel(who, input, forwarding.text, plans);
       const suggestions = nextAfter(input, plans);
       return { mode: 'model', sources, suggestions, notice, ...ofRecords };
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       if (signal.aborted) throw new AnswerInterrupted();
       this.logger.warn(`The model failed: ${error.message}.`);
-      if (forwarding.hasText) throw new AnswerInterrupted();
+      if (forwarding.text !== '') throw new AnswerInterrupted();
       const ending = await this.answerInBasicMode(who, asked, forwarding);
       return { ...ending, notice: FELL_BACK };
     }
@@ -109,6 +110,7 @@ export class AssistantService {
   private async ofModel(
     who: Principal,
     { message }: ChatInput,
+    text: string,
     plans: ModelEnding['asked'],
   ): Promise<OfRecords> {
     const last = plans.at(-1);
@@ -116,7 +118,7 @@ export class AssistantService {
     const told = { ...last, language: normalized(message).language };
     return plans.length > 1
       ? this.understood.ofSeveral(who, told)
-      : this.understood.of(who, told, false);
+      : this.understood.of(who, told, text, false);
   }
 
   private async answerInBasicMode(
@@ -125,14 +127,25 @@ export class AssistantService {
     listener: Listener,
   ): Promise<Ending> {
     const answer = await this.answerOf(who, asked, (label) => listener.tool(label));
-    const { sources, suggestions, plan, told, meaning } = answer;
+    const { sources, suggestions, told } = answer;
     const ofRecords = told
-      ? await this.understood.of(who, told)
-      : { ...(plan && { plan }), ...(meaning && (await this.understood.ofSeveral(who, meaning))) };
+      ? await this.understood.of(who, told, answer.text)
+      : await this.ofAnswer(who, answer);
     for (const card of answer.cards ?? []) listener.card(card);
     await listener.delta(answer.text);
     const next = suggestions.filter((each) => !isSame(each, asked.input.message));
     return { mode: 'basic', sources, suggestions: next, ...ofRecords };
+  }
+
+  /** Data beside the text of an answer without a plan, or with several. */
+  private async ofAnswer(who: Principal, answer: Answer): Promise<OfRecords> {
+    const { plan, meaning, text, rows = [] } = answer;
+    const list = listIn(text, rows);
+    return {
+      ...(plan && { plan }),
+      ...(list && { list }),
+      ...(meaning && (await this.understood.ofSeveral(who, meaning))),
+    };
   }
 
   private answerOf(
@@ -159,13 +172,13 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, 
 
 /** Forwards each part to the next listener, and the same card only once. */
 class ForwardingListener implements Listener {
-  hasText = false;
+  text = '';
   private readonly cards = new Set<string>();
 
   constructor(private readonly next: Listener) {}
 
   delta(text: string): void | Promise<void> {
-    this.hasText = true;
+    this.text += text;
     return this.next.delta(text);
   }
 

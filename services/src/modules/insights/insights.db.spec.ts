@@ -224,16 +224,16 @@ describe('revenue', () => {
       price: 600,
       status: 'completed',
     });
-    await job('2026-05-18', 10);
-    await job('2025-06-17', 70);
-    await job('2025-06-18', 7000);
+    await job('2026-05-13', 10);
+    await job('2025-06-18', 70);
+    await job('2025-06-19', 7000);
     await job('2026-06-16', 5000, 'scheduled');
   });
 
   it.each([
     ['7days', 150, 30, 2, 1],
-    ['today', 100, 0, 1, 0],
-    ['month', 180, 0, 3, 0],
+    ['today', 100, 30, 1, 1],
+    ['month', 180, 10, 3, 1],
     ['30days', 780, 10, 4, 1],
     ['90days', 790, 0, 5, 0],
     ['year', 790, 70, 5, 1],

@@ -11,27 +11,24 @@ import {
 
 describe('periods', () => {
   it.each([
+    ['today', '2026-06-17', '2026-06-10', '2026-06-10'],
     ['7days', '2026-06-11', '2026-06-04', '2026-06-10'],
-    ['30days', '2026-05-19', '2026-04-19', '2026-05-18'],
-    ['90days', '2026-03-20', '2025-12-20', '2026-03-19'],
-    ['year', '2026-01-01', '2025-01-01', '2025-06-17'],
-  ] as const)('%s ends today and compares with the same length before', (period, from, a, b) => {
+    ['30days', '2026-05-19', '2026-04-14', '2026-05-13'],
+    ['90days', '2026-03-20', '2025-12-19', '2026-03-18'],
+    ['year', '2026-01-01', '2025-01-02', '2025-06-18'],
+  ] as const)('%s ends today and compares with the same weekdays before', (period, from, a, b) => {
     expect(periodDays(period, '2026-06-17')).toEqual({
       current: { from, to: '2026-06-17' },
       previous: { from: a, to: b },
     });
   });
 
-  it('has today beside yesterday, and the month beside the same days of the one before', () => {
-    expect(periodDays('today', '2026-06-01')).toEqual({
-      current: { from: '2026-06-01', to: '2026-06-01' },
-      previous: { from: '2026-05-31', to: '2026-05-31' },
-    });
+  it('has the month beside the same days of the one before', () => {
     expect(periodDays('month', '2026-06-17')).toEqual(monthToDate('2026-06-17'));
   });
 
   it('knows leap days', () => {
-    expect(periodDays('year', '2028-02-29').previous.to).toBe('2027-02-28');
+    expect(periodDays('year', '2028-02-29').previous.to).toBe('2027-03-02');
     expect(monthToDate('2026-03-31').previous).toEqual({ from: '2026-02-01', to: '2026-02-28' });
     expect(wholeMonth('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   });

@@ -1,33 +1,24 @@
-import {
-  addDays,
-  addMonths,
-  addYears,
-  firstOfMonth,
-  weekday,
-  type Days,
-} from '../../platform/time/zone.js';
+import { addDays, addMonths, firstOfMonth, weekday, type Days } from '../../platform/time/zone.js';
 import type { RevenuePeriod } from './dto/revenue.dto.js';
 
 export type { Days };
 
 const LENGTHS = { today: 1, '7days': 7, '30days': 30, '90days': 90 } as const;
+/** Days back to the previous period: the fewest whole weeks, so that weekdays meet and no day is in both. */
+const SHIFTS = { today: 7, '7days': 7, '30days': 35, '90days': 91, year: 364 } as const;
 
-/** A period that ends today, and the previous one for comparison. */
+/** A period that ends today, and the previous one for comparison. The month compares dates. */
 export function periodDays(
   period: RevenuePeriod,
   today: string,
 ): { current: Days; previous: Days } {
-  if (period === 'year') {
-    const current = { from: `${today.slice(0, 4)}-01-01`, to: today };
-    const previous = { from: addYears(current.from, -1), to: addYears(today, -1) };
-    return { current, previous };
-  }
   if (period === 'month') return monthToDate(today);
-  const length = LENGTHS[period];
-  const from = addDays(today, 1 - length);
+  const shift = SHIFTS[period];
+  const from =
+    period === 'year' ? `${today.slice(0, 4)}-01-01` : addDays(today, 1 - LENGTHS[period]);
   return {
     current: { from, to: today },
-    previous: { from: addDays(from, -length), to: addDays(from, -1) },
+    previous: { from: addDays(from, -shift), to: addDays(today, -shift) },
   };
 }
 

@@ -31,7 +31,7 @@ it.each([
   ['any room for a full detail friday', 'how much is it', '$249.99'],
   ['am i free friday', 'longest stretch?', 'The longest'],
   ['how much is a full detail', 'how many have we done this year', 'Full Detail'],
-  ['how much is a full detail', 'how long does one take', '240 minutes'],
+  ['how much is a full detail', 'how long does one take', 'for 4 h'],
   ['how much is a full detail', 'do we have one coming up', 'Full Detail'],
   ['whats on friday', 'how much is the whole day', '$499.98'],
   ['cuando viene ana ruiz', 'cuando es su proxima cita', '19 jun 2026'],
@@ -195,10 +195,10 @@ describe('the row of a list', () => {
 
 it.each([
   [['how much is a full detail', 'raise it by 10'], '$259.99'],
-  [['book bo lee for a full detail on saturday', 'at what price?'], '$249.99, 240 minutes'],
-  [['how many full details this year', 'when could we fit one in'], '240 minutes'],
-  [['whats on saturday', 'room for a full?'], '240 minutes or longer on Saturday, Jun 20'],
-  [['book bo lee for a full detail on saturday', 'send him the details'], 'What shall I write to'],
+  [['book bo lee for a full detail on saturday', 'at what price?'], '$249.99, 4 h'],
+  [['how many full details this year', 'when could we fit one in'], 'Free for 4 h or longer'],
+  [['whats on saturday', 'room for a full?'], '4 h or longer on Saturday, Jun 20'],
+  [['book bo lee for a full detail on saturday', 'send him the details'], 'What should I write to'],
   [['how many jobs in june', 'this week, whats left'], 'this week'],
   // The words between that are not understood change nothing.
   [['what do we have open friday', 'longest zork?', 'could a full detail fit'], 'Jun 19, 2026'],
@@ -207,10 +207,10 @@ it.each([
   [['when is bo lee in next', 'how many jobs this month', 'text him we are early'], 'Bo Lee'],
   // The previous list has one job, so the question means that one.
   [['is ana ruiz in on friday', 'how much is that job'], '$249.99'],
-  [['do we do full details', 'how much'], '$249.99, 240 minutes'],
+  [['do we do full details', 'how much'], 'is $249.99 for 4 h.'],
   [['anything open friday', 'fit a full detail in?'], 'on Friday, Jun 19, 2026'],
   [['raise the full detail to 280', 'actually make it 289'], '$289'],
-  [['how much is a full detail', 'for a big suv', 'when could we do one'], 'Free for 240 minutes'],
+  [['how much is a full detail', 'for a big suv', 'when could we do one'], 'Free for 4 h'],
   [['any openings saturday', 'zzyx grommets that', 'and friday'], 'Free for'],
   [['how many jobs on friday', 'when do i start', 'could i fit in a wash after lunch'], 'Jun 19'],
   [['which day this week is busiest', 'can i get another one in there'], 'Free for'],

@@ -1,6 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatSource } from '../dto/chat.dto.js';
+import type { ListRow } from '../dto/understood.dto.js';
 import type { Person } from '../language/pieces/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import type { Meaning, Told } from '../understood/told.js';
@@ -18,6 +19,8 @@ export interface Answer {
   isOpen?: true;
   /** Plan of the question, if it is about the records. */
   plan?: Plan;
+  /** Rows that the text lists, if it has no plan. */
+  rows?: ListRow[];
   /** Plan and result, for what is shown beside the text. */
   told?: Told;
   /** Plan of the last of several questions. */
@@ -49,7 +52,7 @@ export function together(answers: readonly [Answer, ...Answer[]]): Answer {
   const sources = new Map(
     answers.flatMap((each) => each.sources.map((source) => [source.url, source])),
   );
-  const { told: _told, ...rest } = first;
+  const { told: _told, rows: _rows, ...rest } = first;
   return {
     ...rest,
     meaning: answers.findLast(({ told }) => told)?.told,

@@ -7,15 +7,15 @@ export const WORDS: Record<
     Record<'free' | 'noneOpen' | 'which' | 'what' | 'already' | 'others' | 'noneSuch', string>
 > = {
   en: {
-    none: (name) => `${name} has no appointment to come then.`,
-    noOpen: (name) => `${name} has no open appointment then: none that is still to be marked.`,
+    none: (name) => `${name} has no upcoming appointment then.`,
+    noOpen: (name) => `${name} has no open appointment then.`,
     free: 'Nothing is booked then.',
-    noneOpen: 'None of the jobs then is still to be marked.',
+    noneOpen: 'Every job then is already marked.',
     which: 'Which appointment?',
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
-    already: 'That is so already:',
+    already: 'Already done:',
     others: 'At other times:',
-    noneSuch: 'None of the appointments that fit is for that service. They are:',
+    noneSuch: 'None of these is for that service:',
   },
   es: {
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,

@@ -18,16 +18,16 @@ export const WORDS: Record<Language, Words> = {
     draft: 'A new list price:',
     drafts: (shown, of) =>
       shown === of ? `**${of} new list prices:**` : `**${shown} of ${of}** new list prices:`,
-    rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
+    rest: (names) => `No draft yet for ${names}. Ask for them by name.`,
     row: (name, now, then) => `- **${name}**: ${now} now, then **${then}**`,
     which: (names) => `Which service: ${names}?`,
-    days: 'A list price has no days: it holds until you change it again, so I made no draft. Ask without days, and set it back afterwards.',
+    days: 'A list price applies every day until you change it, so I made no draft. Ask without the days, and change it back later.',
     addOns: (names) =>
-      `I can't draft a price for ${names}: prices of add-ons are changed under **Add-ons** on [Services](/settings?tab=services), with the pencil of each.`,
+      `I can't draft a price for ${names}. Change the prices of add-ons under **Add-ons** on [Services](/settings?tab=services).`,
     sizes: (names) =>
-      `I can't draft a price by vehicle size: on [Services](/settings?tab=services) press the pencil of ${names} and fill in **By vehicle size**.`,
-    below: 'That would be less than nothing. Please say another amount.',
-    end: 'It stays as it is until you confirm. Jobs that are booked keep their price.',
+      `I can't draft a price by vehicle size. On [Services](/settings?tab=services), edit ${names} and fill in **By vehicle size**.`,
+    below: 'That would be below zero. Please say another amount.',
+    end: 'It stays as it is until you confirm. Booked jobs keep their price.',
   },
   es: {
     draft: 'Un nuevo precio de lista:',

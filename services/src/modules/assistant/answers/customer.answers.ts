@@ -32,7 +32,7 @@ const WORDS: Record<Language, Words> = {
     who: 'Who of them?',
     more: (count) => `…and ${count} more`,
     last: (day) => `last visit ${day}`,
-    never: 'never',
+    never: 'no visit yet',
     spent: (amount) => `, ${amount} in all`,
     none: 'No appointment yet.',
     notes: 'Notes',
@@ -43,7 +43,7 @@ const WORDS: Record<Language, Words> = {
     who: '¿Quién de ellos?',
     more: (count) => `…y ${count} más`,
     last: (day) => `última visita ${day}`,
-    never: 'nunca',
+    never: 'sin visitas',
     spent: (amount) => `, ${amount} en total`,
     none: 'Todavía no tiene citas.',
     notes: 'Notas',
@@ -79,6 +79,9 @@ export async function peopleAnswer(
     text: lines(words.who, '', ...rows),
     sources: [PAGES.contacts],
     suggestions: words.suggestions,
+    rows: people.map(({ id, name, vehicle = '' }) => ({
+      ...{ title: name, vehicle, detail: vehicle, url: `/contacts/${id}` },
+    })),
   };
 }
 
@@ -104,7 +107,7 @@ function headOf(history: History, language: Language): string {
     (each) => each !== undefined && each !== '',
   );
   const facts = about.map((each) => `, ${plain(each ?? '')}`).join('');
-  const last = words.last(lastVisit === 'never' ? words.never : dayAsTold(lastVisit, language));
+  const last = lastVisit === 'never' ? words.never : words.last(dayAsTold(lastVisit, language));
   const sum = spent === undefined ? '' : words.spent(spent);
   return `[**${plain(name)}**](/contacts/${id})${facts}: ${last}${sum}.`;
 }

@@ -36,9 +36,9 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       '**If somebody is hurt or cannot breathe well, call 911 now.** Chemical in an eye or on skin: rinse with ' +
       'plenty of lukewarm water for at least 15 minutes, contact lenses out. Breathed in: fresh air. Swallowed: ' +
       'do not make them vomit. Then call Poison Control, 1-800-222-1222, with the bottle and its safety data sheet at hand.',
-    weather: "I don't know the weather: I see your own records and the handbook, nothing else.",
-    chat: "That I can't do: no jokes or poems, no translating, nothing from the web, and no likes of my own. I know your jobs, customers, prices and revenue, and a handbook about detailing.",
-    others: 'I can only see your own business, and no other.',
+    weather: "I don't know the weather. I only see your own records and the handbook.",
+    chat: "I can't do that: no jokes, poems, translations or web searches. I know your jobs, customers, prices and revenue, and a handbook about detailing.",
+    others: 'I can only see your own business.',
     secrets:
       "I can't help with that. I answer from your own appointments, customers, prices and revenue, and from a handbook about detailing.",
     writing:
@@ -98,7 +98,7 @@ const UNKNOWN: Record<Language, string> = {
 };
 
 const TOO_LONG: Record<Language, string> = {
-  en: 'That is more than I can take in without a language model. Please ask in a sentence or two, one thing at a time.',
+  en: "That's too long for me without a language model. Please ask in a sentence or two, one thing at a time.",
   es: 'Eso es más de lo que puedo leer sin un modelo de lenguaje. Pregunte en una o dos frases, una cosa a la vez.',
 };
 

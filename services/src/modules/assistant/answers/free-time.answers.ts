@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../platform/time/clock-time.js';
+import { minutesOf, saidMinutes } from '../../../platform/time/clock-time.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import type { Language, Period } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
@@ -28,7 +28,6 @@ export const USUAL_MINUTES = 60;
 
 interface Words {
   hour: string;
-  minutes(count: number): string;
   next: string;
   none(long: string, days: string): string;
   head(long: string, days: string): string;
@@ -48,7 +47,6 @@ interface Words {
 const WORDS: Record<Language, Words> = {
   en: {
     hour: 'an hour',
-    minutes: (count) => `${count} minutes`,
     next: 'in the next 7 days',
     none: (long, days) => `There is no gap of ${long} or longer ${days}.`,
     longest: (days) => `The longest free time ${days}:`,
@@ -64,7 +62,6 @@ const WORDS: Record<Language, Words> = {
   },
   es: {
     hour: 'una hora',
-    minutes: (count) => `${count} minutos`,
     next: 'en los próximos 7 días',
     none: (long, days) => `No hay ningún hueco de ${long} o más ${days}.`,
     longest: (days) => `El hueco más largo ${days}:`,
@@ -81,7 +78,7 @@ const WORDS: Record<Language, Words> = {
 };
 
 const longOf = (minutes: number, language: Language) =>
-  minutes === USUAL_MINUTES ? WORDS[language].hour : WORDS[language].minutes(minutes);
+  minutes === USUAL_MINUTES ? WORDS[language].hour : saidMinutes(minutes);
 
 /** Text for the days: 'Tomorrow', 'on Friday, Nov 27, 2026, from 12:00 PM'. */
 function daysOf(when: FreeDays, language: Language, gaps: FreeTime['free'] = []): string {

@@ -18,14 +18,14 @@ export const WORDS: Record<Language, Words> = {
       shown === of
         ? `**${of} ${of === 1 ? 'draft' : 'drafts'}**, one for each customer:`
         : `**${shown} of ${of} drafts**, one for each customer:`,
-    rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
+    rest: (names) => `No draft yet for ${names}. Ask for them by name.`,
     nobody: (said) => `There is nobody to write to: ${said}.`,
     price: (service, price) => `our ${service} is ${price}`,
     foreign:
       "I can't translate your own words. Please say in the other language what it should say, and I will draft it.",
     what: (name) =>
-      `What shall I write${name === undefined ? '' : ` to **${name}**`}? Please say it in your words, for example "Text ${name ?? 'them'} that we have an opening on Friday".`,
-    end: 'Nothing is sent until you do it.',
+      `What should I write${name === undefined ? '' : ` to **${name}**`}? Please say it in your words, for example "Text ${name ?? 'them'} that we have an opening on Friday".`,
+    end: 'Nothing is sent until you send it.',
   },
   es: {
     draft: (name, isOwn) => `Un borrador para **${name}**${isOwn ? ', con sus palabras' : ''}:`,

@@ -15,9 +15,10 @@ interface Words {
 
 export const WORDS: Record<Language, Words> = {
   en: {
-    when: (title) => `To when shall **${title}** move?`,
-    free: 'Free are:',
-    none: (crew) => `Nothing long enough is free then${crew ? `, of ${crew}, which has it` : ''}.`,
+    when: (title) => `When should **${title}** move to?`,
+    free: 'Free times:',
+    none: (crew) =>
+      `Nothing long enough is free then${crew ? ` for ${crew}, which has this job` : ''}.`,
     draft: (title, now, then) => `**${title}**\n\n- Now: ${now}\n- Then: **${then}**`,
     drafts: (shown, of) =>
       shown === of

@@ -1,11 +1,12 @@
-import { minutesOf } from '../../../platform/time/clock-time.js';
+import { minutesOf, saidMinutes } from '../../../platform/time/clock-time.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import type { MyJobOfDay } from '../../scheduling/index.js';
 import { PAGES } from '../plan/pages.js';
 import type { Language } from '../plan/plan.js';
-import { saidDay, saidLongDay } from '../plan/say/day.js';
+import { saidShortDay } from '../plan/say/day.js';
 import { dollars } from '../tools/tool.js';
 import { escapeMarkdown as plain } from '../words/text.js';
+import type { ListRow } from '../dto/understood.dto.js';
 import { lines, type Answer } from './answer.js';
 
 /** Facts about a job that an answer can have. */
@@ -51,11 +52,12 @@ const TEXTS: Record<Language, Texts> = {
     has: (count, isLeft, days) => `Your crew has ${jobsEn(count)}${isLeft ? ' left' : ''}${days}.`,
     jobs: (days) => `Your crew's jobs${days}:`,
     ...{ job: "Your crew's job", next: "Your crew's next job" },
-    none: (days) => `Your crew has no such job${days || ' in the days that I see'}.`,
-    outside: (from, to) => `I don't see those days: I have your crew's jobs from ${from} to ${to}.`,
-    seen: (from, to) => `I see your crew's jobs from ${from} to ${to} only.`,
+    none: (days) => `Your crew has no such job${days || ' in the days I can see'}.`,
+    outside: (from, to) =>
+      `I don't see those days. I only see your crew's jobs from ${from} to ${to}.`,
+    seen: (from, to) => `I only see your crew's jobs from ${from} to ${to}.`,
     all: 'All of them are in [My Jobs](/my-jobs).',
-    ...{ atShop: 'at the shop', nothing: 'nothing is written down', today: ' today, ', on: ' on ' },
+    ...{ atShop: 'at the shop', nothing: 'none', today: ' today, ', on: ' on ' },
     between: (from, to) => `${from} to ${to}`,
     labels: {
       ...{ start: 'Begins', end: 'Ends', length: 'Takes', place: 'Address', access: 'Access' },
@@ -122,16 +124,12 @@ export interface ToldOwnJobs {
   window: Days;
 }
 
-/** 'Fri, Nov 27' */
-const shortDay = (day: string, language: Language) =>
-  `${(saidLongDay(day, language).split(',')[0] ?? '').slice(0, 3)}, ${saidDay(day, language).replace(/,? \d{4}$/, '')}`;
-
 const linkTo = ({ id, service, customer }: MyJobOfDay) =>
   `[${plain(service)}, ${plain(customer.name)}](/my-jobs/${id})`;
 const vehicleOf = ({ vehicle }: MyJobOfDay) =>
   vehicle ? `${plain(vehicle.label)}${vehicle.size ? ` (${plain(vehicle.size)})` : ''}` : '';
-const addressOf = ({ place }: MyJobOfDay) =>
-  plain([place?.street, place?.city].filter(Boolean).join(', '));
+const addressOf = (place: MyJobOfDay['place']) =>
+  [place?.street, place?.city].filter(Boolean).join(', ');
 const minutes = ({ startTime, endTime }: MyJobOfDay) =>
   (minutesOf(endTime) || 24 * 60) - minutesOf(startTime);
 
@@ -141,8 +139,8 @@ function valueOf(job: MyJobOfDay, facet: JobFact, texts: Texts): string {
   const values: Record<typeof facet, string> = {
     start: formatTime(job.startTime),
     end: formatTime(job.endTime),
-    length: `${minutes(job)} min`,
-    place: place ? addressOf(job) : texts.atShop,
+    length: saidMinutes(minutes(job)),
+    place: place ? plain(addressOf(place)) : texts.atShop,
     access: plain(place?.accessNotes ?? ''),
     who: plain(customer.name),
     phone: phone === '' ? '' : `[${plain(customer.phone)}](tel:${phone})`,
@@ -150,7 +148,7 @@ function valueOf(job: MyJobOfDay, facet: JobFact, texts: Texts): string {
     service: plain(job.service),
     addons: job.addons.map(plain).join(', '),
     notes: plain(job.notes),
-    drive: job.driveMinutes > 0 ? `${job.driveMinutes} min` : '',
+    drive: job.driveMinutes > 0 ? saidMinutes(job.driveMinutes) : '',
     status: job.status,
     price: job.price === null ? '' : dollars(job.price),
   };
@@ -174,7 +172,7 @@ function facetRows(
 
 /** '[Interior Detail, Naomi Patel](…), Fri, Nov 27, 10:30 AM to 12:30 PM' */
 const whenAndWhat = (job: MyJobOfDay, texts: Texts, language: Language) =>
-  `${linkTo(job)}, ${shortDay(job.date, language)}, ${texts.between(formatTime(job.startTime), formatTime(job.endTime))}`;
+  `${linkTo(job)}, ${saidShortDay(job.date, language)}, ${texts.between(formatTime(job.startTime), formatTime(job.endTime))}`;
 
 const SUGGESTED: Record<Language, string[]> = {
   en: ["What's my next job?", 'How many jobs do I have tomorrow?', 'When am I done today?'],
@@ -189,14 +187,32 @@ const SUGGESTED: Record<Language, string[]> = {
 export function sayOwnJobs(told: ToldOwnJobs, language: Language): Answer {
   const texts = TEXTS[language];
   const { window, isOutside, isCut } = told;
-  const seen = [shortDay(window.from, language), shortDay(window.to, language)] as const;
+  const seen = [saidShortDay(window.from, language), saidShortDay(window.to, language)] as const;
   const said = isOutside ? [texts.outside(...seen)] : textOf(told, language);
   return {
     text: lines(...said, ...(isCut ? ['', texts.seen(...seen)] : []), '', texts.all),
     sources: [PAGES.myJobs],
     suggestions: SUGGESTED[language],
+    ...(told.facets.length === 0 && {
+      rows: told.jobs.map((job) => rowOf(job, language)),
+    }),
   };
 }
+
+/** A job as a row; a question about single facts is answered in words. */
+const rowOf = (job: MyJobOfDay, language: Language): ListRow => ({
+  title: job.customer.name,
+  vehicle: job.vehicle?.label ?? '',
+  detail: [
+    `${saidShortDay(job.date, language)}, ${formatTime(job.startTime)}`,
+    job.service,
+    addressOf(job.place),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  phone: job.customer.phone,
+  url: `/my-jobs/${job.id}`,
+});
 
 function textOf(reading: ToldOwnJobs, language: Language): string[] {
   const { jobs, days, today } = reading;
@@ -205,8 +221,8 @@ function textOf(reading: ToldOwnJobs, language: Language): string[] {
   const scope = !days
     ? ''
     : isOneDay
-      ? `${days.from === today ? texts.today : texts.on}${shortDay(days.from, language)}`
-      : `, ${texts.between(shortDay(days.from, language), shortDay(days.to, language))}`;
+      ? `${days.from === today ? texts.today : texts.on}${saidShortDay(days.from, language)}`
+      : `, ${texts.between(saidShortDay(days.from, language), saidShortDay(days.to, language))}`;
   if (reading.facets.includes('count')) return [texts.has(jobs.length, reading.isLeft, scope)];
   const [job, ...others] = jobs;
   if (!job)
@@ -232,7 +248,7 @@ function textOf(reading: ToldOwnJobs, language: Language): string[] {
         ? facetRows(each, reading, texts)
             .map((row) => row.slice(2))
             .join('; ')
-        : [vehicleOf(each), addressOf(each)].filter(Boolean).join(', ');
+        : [vehicleOf(each), plain(addressOf(each.place))].filter(Boolean).join(', ');
     return `- ${whenAndWhat(each, texts, language)}${more === '' ? '' : `, ${more}`}`;
   });
   return [texts.jobs(scope), '', ...rows];

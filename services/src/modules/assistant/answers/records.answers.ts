@@ -19,9 +19,9 @@ const WORDS: Record<
 > = {
   en: {
     unknown: (words) =>
-      `I don't know what ${words} means here, and without it the answer would be to another question. Please say it in other words, or ask without it.`,
+      `I don't know what ${words} means here. Please say it another way, or ask without it.`,
     unused: (words) =>
-      `I understood ${words}, but I can't put it together with the rest of this question yet, and I won't leave it out without saying so. Please ask in another way.`,
+      `I understood ${words}, but I can't combine it with the rest of this question yet. Please ask another way, or leave it out.`,
     suggestions: QUICK_QUESTIONS.slice(2),
   },
   es: {
@@ -56,7 +56,7 @@ export const foundDraft = (last: ChatTurn | undefined): boolean =>
   last?.role === 'assistant' && [MESSAGE, CARD, WAITS].some((each) => each.test(last.content));
 
 const ASIDE: Record<Language, (said: string) => string> = {
-  en: (said) => `I made nothing of ${said}.`,
+  en: (said) => `I didn't do anything with ${said}.`,
   es: (said) => `No hice nada con ${said}.`,
 };
 const ASKED = new Phrases(

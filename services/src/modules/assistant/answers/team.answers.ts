@@ -4,12 +4,12 @@ import type { Services } from '../tools/list-services.js';
 import type { Team } from '../tools/list-team.js';
 import { escapeMarkdown as plain } from '../words/text.js';
 import { lines } from './answer.js';
+import { priceRow } from './price.texts.js';
 
 const WORDS: Record<
   Language,
   {
     extras: string;
-    row(name: string, price: string, minutes: number): string;
     none: string;
     off: string;
     all(crews: number, people: number): string;
@@ -20,20 +20,18 @@ const WORDS: Record<
   }
 > = {
   en: {
-    extras: 'Your add-ons at present:',
-    row: (name, price, minutes) => `- **${name}**: ${price}, ${minutes} minutes`,
-    none: 'You have no add-ons yet. They are made under **Add-ons** on [Services](/settings?tab=services).',
-    off: 'Days off are not kept here. These are the jobs of each crew then:',
+    extras: 'Your add-ons:',
+    none: 'You have no add-ons yet. Add them under **Add-ons** on [Services](/settings?tab=services).',
+    off: "I don't see days off. These are each crew's jobs then:",
     all: (crews, people) =>
       `**${crews} ${crews === 1 ? 'crew' : 'crews'}** and **${people} ${people === 1 ? 'person' : 'people'}** on them:`,
     of: (days) => `By crew, ${days}:`,
-    nobody: 'nobody is put on it yet',
+    nobody: 'nobody yet',
     jobs: (count) => `**${count} ${count === 1 ? 'job' : 'jobs'}**`,
-    page: 'Who is on which stands in [Team](/settings/team), and everybody with a login in the [Admin Panel](/admin).',
+    page: 'Who is on which crew is in [Team](/settings/team), and everyone with a login is in the [Admin Panel](/admin).',
   },
   es: {
     extras: 'Sus extras actuales:',
-    row: (name, price, minutes) => `- **${name}**: ${price}, ${minutes} minutos`,
     none: 'Todavía no tiene extras. Se crean en **Add-ons** de [Servicios](/settings?tab=services).',
     off: 'Los días libres no se anotan aquí. Estos son los trabajos de cada equipo entonces:',
     all: (crews, people) =>
@@ -47,7 +45,7 @@ const WORDS: Record<
 
 export function saidExtras(addOns: Services['addOns'], language: Language): string {
   const words = WORDS[language];
-  const rows = addOns.map(({ name, price, minutes }) => words.row(plain(name), price, minutes));
+  const rows = addOns.map(({ name, price, minutes }) => priceRow(plain(name), price, minutes));
   return rows.length > 0 ? lines(words.extras, '', ...rows) : words.none;
 }
 

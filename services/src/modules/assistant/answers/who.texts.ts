@@ -5,7 +5,7 @@ export const WHO = {
     more: (count: number) => `…and ${count} more: please say a name`,
     none: (name: string) => `I found no customer called ${name}. [Contacts](/contacts)`,
     free: 'Nothing is booked then. [Appointments](/appointments)',
-    nobody: 'Whom do you mean? Please say a name.',
+    nobody: 'Who do you mean? Please say a name.',
   },
   es: {
     one: '¿Cuál?',

@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'cla
 import { EachIs, OneOf, Text } from '../../../platform/validation/fields.js';
 import { LONGEST_TOKEN } from './plan-token.rules.js';
 import { ChatCard } from './card.dto.js';
-import { ChatFigures, PlanChange, UnderstoodPart } from './understood.dto.js';
+import { ChatFigures, ChatList, PlanChange, UnderstoodPart } from './understood.dto.js';
 
 export const CHAT_ROLES = ['user', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
@@ -112,6 +112,12 @@ export class ChatReply {
 
   @ApiPropertyOptional({ type: ChatFigures, description: 'Where the answer has many figures' })
   figures?: ChatFigures;
+
+  @ApiPropertyOptional({
+    type: ChatList,
+    description: 'Where the answer lists rows of the records',
+  })
+  list?: ChatList;
 
   @ApiProperty({ required: false, description: 'Why this is basic mode although there is a model' })
   notice?: string;

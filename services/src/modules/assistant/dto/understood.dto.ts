@@ -84,3 +84,32 @@ export class ChatFigures {
   @ApiPropertyOptional({ description: 'The answer without these rows, as Markdown' })
   lead?: string;
 }
+
+export class ListRow {
+  @ApiProperty({ description: 'Name of the customer', example: 'Naomi Morales' })
+  title: string;
+
+  @ApiProperty({ description: 'Empty if it is unknown', example: '2025 Ford Mustang GT, gray' })
+  vehicle: string;
+
+  @ApiProperty({ example: 'last here Aug 27 · $149.99' })
+  detail: string;
+
+  @ApiPropertyOptional({ example: '(555) 504-7628' })
+  phone?: string;
+
+  @ApiProperty({ description: 'Page of the customer or the appointment' })
+  url: string;
+}
+
+/** Customers or appointments of an answer. Its text has the first of them as a Markdown list. */
+export class ChatList {
+  @ApiProperty({ description: 'The answer without these rows, as Markdown' })
+  lead: string;
+
+  @ApiProperty({ type: [ListRow] })
+  rows: ListRow[];
+
+  @ApiPropertyOptional({ description: 'Number of rows that are left out, as Markdown' })
+  rest?: string;
+}

@@ -43,6 +43,8 @@ export interface Facts {
   /** Jobs that tie with the single job that was asked for. */
   level?: ListedJob[];
   customers?: ListedCustomer[];
+  /** Rows after those of the text. */
+  further?: (ListedJob | ListedCustomer)[];
   comparison?: Comparison;
   /** First day of the records, if the period begins before it. */
   recordsSince?: string;

@@ -18,6 +18,7 @@ export interface ListedJob {
   cents: number;
   contactId: string;
   customer: string;
+  phone: string;
   /** Whether the customer has a page. Deleted customers have none. */
   isListed: boolean;
   vehicle: string;
@@ -93,7 +94,7 @@ export const listOfJobs: Listing = (question, context, now) =>
     const asked = { question: { ...question, group: undefined }, context, bind };
     return `${countedAndFirst(asked, by, bind(question.limit))}
     select a.id, ${WALL_TIMES}, a.service_name as service, ${STATUS} as status, a.price_cents as cents,
-      c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle,
+      c.id as "contactId", c.name as customer, c.phone, c.deleted_at is null as "isListed", c.vehicle,
       nullif(concat_ws(', ', nullif(p.street, ''), nullif(p.city, ''), nullif(p.access_notes, '')), '') as place,
       n.total, n.worth, ${key} = first_value(${key}) over (order by ${by}) as "isLevel"
     from first f cross join counted n join appointments a on a.business_id = $1 and a.id = f.id

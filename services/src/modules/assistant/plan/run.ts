@@ -31,6 +31,8 @@ import { screenOf } from './screen.js';
 import { isLeastUnit } from './whole-units.js';
 
 export const USUAL_ROWS = 10;
+/** Rows that are read for a list without a limit. The text has the usual rows only. */
+const MOST_ROWS = 50;
 /** Limit of a split by time, which is meant to be read in full. */
 const USUAL_TIMES = 31;
 
@@ -55,9 +57,12 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
           ? MOST_LEVEL
           : isOfOneJob(plan)
             ? 1 + MOST_LEVEL
-            : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
+            : (plan.limit ?? (group?.isTime ? USUAL_TIMES : usualRows(plan))),
   };
 }
+
+const usualRows = ({ want, group }: Plan) =>
+  want === 'value' || group !== undefined ? USUAL_ROWS : MOST_ROWS;
 
 const reachedBy = ({ unit, value, isBelow }: Goal) => ({
   value: unit === 'money' ? toCents(value) : value,
@@ -232,9 +237,15 @@ const divided = ({ value, ...rows }: Total, by: Averaged | undefined): Total => 
   ...rows,
 });
 
-interface List extends Pick<Facts, 'jobs' | 'level' | 'customers' | 'worth'> {
+interface List extends Pick<Facts, 'jobs' | 'level' | 'customers' | 'further' | 'worth'> {
   total: Total;
 }
+
+/** Rows for the text, and the further ones of a list without a limit. */
+const firstRows = <Row>(rows: Row[], { limit = USUAL_ROWS }: Plan): [Row[], Row[]] => [
+  rows.slice(0, limit),
+  rows.slice(limit),
+];
 
 /** The first job, and the jobs that tie with it. Two vans may both begin at eight. */
 const firstAndLevel = ([first, ...others]: ListedJob[]) => ({
@@ -252,14 +263,16 @@ async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<Lis
   });
   if (measure.rows === 'customers') {
     const list = listOfCustomers({ ...question, order: order ?? 'latest' }, who, now);
-    const customers = await ask<ListedCustomer>(sql, list);
-    return { customers, total: counted(customers) };
+    const found = await ask<ListedCustomer>(sql, list);
+    const [customers, further] = firstRows(found, plan);
+    return { customers, further, total: counted(found) };
   }
   const usual = measure.looks === 'back' ? 'latest' : 'earliest';
   const list = listOfJobs({ ...question, order: order ?? usual }, who, now);
   const jobs = await ask<ListedJob>(sql, list);
   const isTold = plan.want === 'list' && permissionsOf(who).includes('revenue:read');
-  const found = isOfOneJob(plan) ? firstAndLevel(jobs) : { jobs };
+  const [first, further] = firstRows(jobs, plan);
+  const found = isOfOneJob(plan) ? firstAndLevel(jobs) : { jobs: first, further };
   return { ...found, total: counted(jobs), ...(isTold && { worth: jobs[0]?.worth ?? 0 }) };
 }
 

@@ -50,8 +50,8 @@ it.each([
   'who has a car older than 2019',
   '2018 to 2020 cars',
   'teslas 2022 and newer',
-])('says that it cannot put %s together', async (question) => {
-  expect(await ask(question)).toMatch(/don't know what|can't put it together/);
+])('says that it cannot combine %s', async (question) => {
+  expect(await ask(question)).toMatch(/don't know what|can't combine it/);
 });
 
 it('counts whoever has one beside the first, and says which', async () => {

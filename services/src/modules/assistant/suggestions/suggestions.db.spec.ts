@@ -3,7 +3,7 @@ import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 import { DEMO_ACCOUNT } from '../../auth/index.js';
 import { DemoAccounts } from '../../demo/index.js';
 
-const HONEST_NO = /don't know|can't put it together|found no|was not found/;
+const HONEST_NO = /don't know|can't combine it|found no|was not found/;
 
 let server: TestApp;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { saidMinutes } from '../../../platform/time/clock-time.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { Addons, ServiceCatalog, type Service } from '../../scheduling/index.js';
 import { takes } from '../plan/arguments.js';
@@ -11,6 +12,8 @@ export interface Services {
     name: string;
     price: string;
     minutes: number;
+    /** The minutes in words. */
+    takes: string;
     description: string;
     /** Lowest and highest price, if it depends on the size. */
     bySize?: [string, string];
@@ -39,6 +42,7 @@ export class ListServices implements Tool<object, Services> {
     const [all, extras] = await Promise.all([this.catalog.list(who), this.addons.list(who)]);
     const services = all.slice(0, MAX_ROWS).map((each) => ({
       ...{ id: each.id, name: each.name, price: dollars(each.price), minutes: each.duration },
+      takes: saidMinutes(each.duration),
       ...{ description: each.description, ...rangeOf(each) },
     }));
     const addOns = extras

@@ -48,7 +48,7 @@ const OWN_WORDS: Record<Size, Said> = {
 
 /** Surcharges in cents. */
 const BY_CONDITION: Record<Condition, Range> = {
-  clean: { low: 0, high: 0, words: { en: 'kept up', es: 'bien cuidado' } },
+  clean: { low: 0, high: 0, words: { en: 'in good shape', es: 'bien cuidado' } },
   dirty: {
     low: 0,
     high: 3_000,
@@ -79,7 +79,7 @@ const args = takes(
   { serviceId: text('The service, from list_services', 64) },
   {
     size: choice('car; suv; large: truck, van or three-row SUV', SIZES),
-    condition: choice('clean: kept up; dirty; heavy: pet hair, stains, smoke', CONDITIONS),
+    condition: choice('clean: in good shape; dirty; heavy: pet hair, stains, smoke', CONDITIONS),
     language: languageArg,
   },
 );

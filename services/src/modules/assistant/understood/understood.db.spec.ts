@@ -94,3 +94,41 @@ it('takes nothing that was forged, is of somebody else, or too old', async () =>
   server.clock.advance({ hours: 25 });
   expect((await ask('Last month', { plan: planToken, change })).status).toBe(422);
 });
+
+describe('a list', () => {
+  beforeAll(async () => {
+    for (let number = 1; number <= 12; number++)
+      await person.addContact({ name: `Kim *${number}*`, phone: `(555) 010-00${10 + number}` });
+  });
+
+  it('has its rows beside the text, more of them than the text names', async () => {
+    const { list, response } = (await ask('List all my customers')).body;
+    expect(list?.rows).toHaveLength(13);
+    expect(list?.rows).toContainEqual({
+      ...{ title: 'Jo [Blake]', vehicle: '', detail: 'last here Jun 2 · $500.50' },
+      phone: expect.any(String) as string,
+      url: expect.stringMatching(/^\/contacts\//) as string,
+    });
+    expect(list?.rows[0]).toMatchObject({
+      title: expect.stringMatching(/^Kim \*\d+\*$/) as string,
+      detail: 'no visit yet',
+    });
+    expect(list?.lead).toBe('**13 customers**:');
+    expect(list?.rest).toBeUndefined();
+    expect(response).toContain('\n- ');
+    expect(response).toContain('…and 3 more');
+  });
+
+  it('of jobs leads to each of them', async () => {
+    const { list } = (await ask('Which jobs did I do in May?')).body;
+    expect(list?.rows.map(({ detail }) => detail)).toEqual([
+      'Sat, May 2, 12:00 PM · Full Detail · $80',
+      'Sun, May 3, 12:00 PM · Full Detail · $20.50',
+    ]);
+    expect(list?.rows[0]?.url).toMatch(/^\/appointments\//);
+  });
+
+  it('is not there beside a single job, which is told in full', async () => {
+    expect((await ask('What was my last job?')).body).not.toHaveProperty('list');
+  });
+});

@@ -9,15 +9,16 @@ import type { ChatInput, ChatReply } from '../dto/chat.dto.js';
 import type { PlanChange, UnderstoodPart } from '../dto/understood.dto.js';
 import { conditionOf } from '../plan/question.js';
 import { figuresOf } from './figures.js';
+import { listIn, rowsOfList, saidLeft } from './list.js';
 import type { Context, Part } from './part.js';
 import { partsOf } from './parts.js';
 import { PlanTokens } from './plan-tokens.js';
 import { meaningOf, type Meaning, type Told } from './told.js';
 
-export type OfRecords = Pick<ChatReply, 'plan' | 'planToken' | 'understood' | 'figures'>;
+export type OfRecords = Pick<ChatReply, 'plan' | 'planToken' | 'understood' | 'figures' | 'list'>;
 
 const GONE = 'That answer is too old to be changed. Please ask the question again.';
-const NO_CHOICE = 'That choice is not there any more. Please ask the question again.';
+const NO_CHOICE = 'That choice is no longer available. Please ask the question again.';
 
 /** The understood question: sent with an answer, returned with a follow-up, and changed part by part. */
 @Injectable()
@@ -37,7 +38,7 @@ export class Understood {
   }
 
   /** Data beside the text of an answer from the records. A model's text has the figures already. */
-  async of(who: Principal, told: Told, isOurs = true): Promise<OfRecords> {
+  async of(who: Principal, told: Told, text: string, isOurs = true): Promise<OfRecords> {
     const { facts, language } = told;
     const meaning = meaningOf(told);
     const [planToken, parts] = await Promise.all([
@@ -45,10 +46,12 @@ export class Understood {
       this.parts(who, meaning, facts),
     ]);
     const figures = isOurs ? figuresOf(facts, language, this.today(who)) : undefined;
+    const list = listIn(text, rowsOfList(told, this.today(who)), saidLeft(told));
     return {
       plan: facts.plan,
       ...(planToken !== undefined && { planToken, understood: parts.map(shown) }),
       ...(figures && { figures }),
+      ...(list && { list }),
     };
   }
 

@@ -92,7 +92,8 @@ export class Revenue {
 
   @ApiProperty({
     type: [RevenuePoint],
-    description: 'The same of the period before, to be laid beside it; empty likewise',
+    description:
+      'The same of the previous period, whole weeks earlier (the dates of last month for `month`); empty likewise',
   })
   previous: RevenuePoint[];
 

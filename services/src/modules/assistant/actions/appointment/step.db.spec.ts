@@ -42,7 +42,7 @@ it('takes a no-show as a job of today, and confirms future jobs', async () => {
   expect((await owner.post(`/api/appointments/${card?.step?.id ?? ''}/confirm`)).status).toBe(200);
   const again = await ask('confirm all of fridays');
   expect([again.response, again.cards ?? []]).toEqual([
-    expect.stringMatching(/^That is so already:\n.*Bo Lee/s),
+    expect.stringMatching(/^Already done:\n.*Bo Lee/s),
     [],
   ]);
 });

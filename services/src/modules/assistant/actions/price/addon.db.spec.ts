@@ -33,14 +33,14 @@ it.each([
   'do we do pet hair',
 ])('gives the price and minutes of an add-on: %s', async (message) => {
   const answer = await ask(message);
-  expect(answer).toMatch(/\*\*Pet hair\*\*: \$40(?:\.00)?, 30 min/);
+  expect(answer).toMatch(/\*\*Pet hair\*\* (?:is|cuesta) \$40(?:\.00)? (?:for|y tarda) 30 min\./);
   expect(answer).not.toContain('Engine bay');
   expect(answer).not.toContain('Full Detail');
 });
 
 it('gives the price of an add-on beside its service', async () => {
   const answer = await ask('how much is a full detail with pet hair');
-  expect(answer).toMatch(/Full Detail.*\*\*Pet hair\*\*: \$40/s);
+  expect(answer).toMatch(/Full Detail.*\*\*Pet hair\*\* is \$40/s);
   const after = await ask('how much is a full detail', 'they want the engine bay too');
-  expect(after).toMatch(/Full Detail.*\*\*Engine bay\*\*: \$60/s);
+  expect(after).toMatch(/Full Detail.*\*\*Engine bay\*\* is \$60/s);
 });

@@ -18,7 +18,9 @@ const ask = async (message: string) =>
   (await owner.post<Schemas['ChatReply']>('/api/chat', { message })).body.response;
 
 it('prices one service or all of them for a size', async () => {
-  expect(await ask('how much is a full detail for a truck')).toContain('**Full Detail: $310**');
+  expect(await ask('how much is a full detail for a truck')).toContain(
+    'I would charge **$310** for **Full Detail**',
+  );
   const all = await ask('how much for a van thats really dirty');
   expect(all).toContain('**Full Detail: from $340 to $410**');
   expect(all).toContain('Interior Detail: from');
@@ -31,10 +33,22 @@ it('answers a question about pet hair alone from the handbook', async () => {
 });
 
 it.each([
-  ['What should I charge for a full detail?', '**Full Detail**: $249.99 to $310 by size, 240 min'],
-  ['cuanto cuesta un full detail', '**Full Detail**: de $249.99 a $310 según el tamaño'],
-  ['how much for a full detail on a 2021 RAM 1500 Crew Cab', '**Full Detail: $310**'],
-  ['What would a full detail on a RAM 1500 Crew Cab cost?', '**Full Detail: $310**'],
+  [
+    'What should I charge for a full detail?',
+    '**Full Detail** is $249.99 to $310 by size and takes 4 h.',
+  ],
+  [
+    'cuanto cuesta un full detail',
+    '**Full Detail** cuesta de $249.99 a $310 según el tamaño y tarda',
+  ],
+  [
+    'how much for a full detail on a 2021 RAM 1500 Crew Cab',
+    'I would charge **$310** for **Full Detail**',
+  ],
+  [
+    'What would a full detail on a RAM 1500 Crew Cab cost?',
+    'I would charge **$310** for **Full Detail**',
+  ],
 ])('%s names the price by size', async (question, price) => {
   expect(await ask(question)).toContain(price);
 });

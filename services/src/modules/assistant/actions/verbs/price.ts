@@ -11,7 +11,7 @@ import { keyedPhrases } from '../../words/keyed-phrases.js';
 import { Phrases } from '../../words/phrases.js';
 import { escapeMarkdown as plain } from '../../words/text.js';
 import type { Token } from '../../words/tokens.js';
-import { WORDS } from '../../answers/price.texts.js';
+import { pricesOf, WORDS, type Priced } from '../../answers/price.texts.js';
 import type { Args, Bench, Call, Verb } from '../call.js';
 import { contextOf } from '../context.js';
 import { addOnsIn } from '../add-ons.js';
@@ -135,14 +135,6 @@ async function read(request: Request): Promise<Call | undefined> {
   return { verb: 'price', tool, args, leftOut: [] };
 }
 
-type Priced = Pick<Services['services'][number], 'name' | 'price' | 'minutes' | 'bySize'>;
-const rowOf = (words: (typeof WORDS)[Language]) => (each: Priced) =>
-  words.row(
-    plain(each.name),
-    each.bySize ? words.bySize(...each.bySize) : each.price,
-    each.minutes,
-  );
-
 const dollarsOf = ({ price }: Priced) => amountOf(price, 'point');
 
 async function run(
@@ -160,10 +152,14 @@ async function run(
   const shown = named.length > 0 ? named : data.services;
   if (shown.length === 0) return undefined;
   const answer = { sources, suggestions: words.suggestions };
-  const extras = data.addOns.filter(({ name }) => addOns.includes(name)).map(rowOf(words));
-  if (extras.length > 0 && named.length === 0)
-    return { ...answer, text: lines(words.list, '', ...extras) };
-  const besides = extras.length > 0 ? ['', words.besides, '', ...extras] : [];
+  const extras = pricesOf(
+    data.addOns.filter(({ name }) => addOns.includes(name)),
+    words,
+  );
+  const listOf = (rows: string[]) => (rows.length > 1 ? [words.list, '', ...rows] : rows);
+  if (extras.length > 0 && named.length === 0) return { ...answer, text: lines(...listOf(extras)) };
+  const besides =
+    extras.length > 0 ? ['', ...(extras.length > 1 ? [words.besides, ''] : []), ...extras] : [];
   if (size ?? condition)
     return { ...answer, text: lines(await suggested(shown, args, bench, language), ...besides) };
   const sign = order === 'dearest' ? -1 : 1;
@@ -172,8 +168,8 @@ async function run(
     : shown;
   const [first] = sorted;
   const lead = order && first ? [words[order](plain(first.name), first.price), ''] : [];
-  const rows = sorted.map(rowOf(words));
-  return { ...answer, text: lines(...lead, words.list, '', ...rows, ...besides) };
+  const rows = listOf(pricesOf(sorted, words));
+  return { ...answer, text: lines(...lead, ...rows, ...besides) };
 }
 
 /** Price of each service for the size and condition. */
@@ -189,7 +185,9 @@ async function suggested(
     const given = { serviceId, size, condition, language };
     const { data } = await bench.use(bench.tools.suggestPrice, given);
     const { service, suggested: amount, listPrice, because } = data;
-    rows.push(`- **${plain(service)}: ${amount}** (${words.listed(listPrice)}; ${because})`);
+    const why = `(${amount === listPrice ? '' : `${words.listed(listPrice)}; `}${because})`;
+    if (named.length === 1) return `${words.wouldFor(plain(service), amount)} ${why}.`;
+    rows.push(`- **${plain(service)}: ${amount}** ${why}`);
   }
   return lines(words.would, '', ...rows);
 }

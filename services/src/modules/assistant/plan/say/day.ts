@@ -22,6 +22,16 @@ export function saidLongDay(day: string, language: Language): string {
   return `${WEEKDAYS[weekday(day) - 1]?.one.es ?? ''}, ${saidDay(day, language)}`;
 }
 
+/** 'Nov 21', and with the year unless it is this one. */
+export const saidNearDay = (day: string, language: Language, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4)
+    ? saidDay(day, language).replace(/,? \d{4}$/, '')
+    : saidDay(day, language);
+
+/** 'Fri, Nov 27', and with the year unless it is that of today. */
+export const saidShortDay = (day: string, language: Language, today = day) =>
+  `${saidLongDay(day, language).slice(0, 3)}, ${saidNearDay(day, language, today)}`;
+
 /** 'November 2026', 'noviembre de 2026', of a day or of a month alone. */
 export function saidMonth(day: string, language: Language): string {
   const between = language === 'es' ? ' de ' : ' ';

@@ -134,6 +134,7 @@ const JOB = {
   contactId: 'c1',
   customer: 'Jo [Blake]',
   isListed: true,
+  phone: '(555) 010-0001',
   place: null,
   vehicle: '',
   total: 14,
@@ -318,7 +319,7 @@ it('groups stand one a line, beside what they were before', () => {
       '- **Wash**: $90 (1 completed job); before $120 (-25%)\n' +
       '- **Wax**: $0 (0 completed jobs); before $0\n\n…and 1 more\n\n' +
       'The days before: **$120** from 2 completed jobs (-25%).\n\n' +
-      'Your records begin on May 20, 2026, so this is not all of that time.',
+      'Your records begin on May 20, 2026, so earlier days are missing.',
   );
 });
 
@@ -329,7 +330,7 @@ it('of days before the records begin it says so', () => {
     { measure: 'revenue', period },
     { days, total: { value: null, count: 0 }, recordsSince: '2025-09-27' },
   );
-  expect(bothOf(facts)[0]).toContain('Your records begin on Sep 27, 2025, which is later.');
+  expect(bothOf(facts)[0]).toContain('Your records only begin on Sep 27, 2025.');
   expect(bothOf(facts)[1]).toContain('Sus registros empiezan el 27 sep 2025, más tarde.');
 });
 

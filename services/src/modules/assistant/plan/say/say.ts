@@ -32,8 +32,8 @@ const WORDS = {
     worth: 'worth',
     cut: (said: string, value: string) => `The whole of ${said} came to ${value}.`,
     noneBefore: 'nothing to compare with',
-    records: (day: string) => `Your records begin on ${day}, so this is not all of that time.`,
-    later: (day: string) => `Your records begin on ${day}, which is later.`,
+    records: (day: string) => `Your records begin on ${day}, so earlier days are missing.`,
+    later: (day: string) => `Your records only begin on ${day}.`,
   },
   es: {
     yes: 'Sí',
