@@ -127,6 +127,22 @@ describe('without a key', () => {
     expect(await peek()).toHaveFocus();
   });
 
+  it('a long press that the browser takes for scrolling swallows no later tap', async () => {
+    await openCalendar();
+    const ana = await linkTo(/Ana Ruiz/);
+    jest.useFakeTimers({ advanceTimers: true, now: NOW });
+    point('pointerdown', ana, 'touch');
+    await wait(600);
+    point('pointercancel', ana, 'touch');
+    const tapped = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('click', tapped);
+    point('pointerdown', document.body, 'touch');
+    point('pointerup', document.body, 'touch');
+    fireEvent.click(document.body);
+    document.body.removeEventListener('click', tapped);
+    expect(tapped).toHaveBeenCalled();
+  });
+
   it('a long press on a job of the month opens it, though the finger hits the day', async () => {
     await openCalendar(`view=month&date=${DAY}`);
     const ana = await linkTo(/Ana Ruiz/);

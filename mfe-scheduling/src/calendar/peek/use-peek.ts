@@ -55,6 +55,26 @@ function useDelayed() {
   return { after, cancel };
 }
 
+/** Runs an action when the finger on the screen is lifted, and not if it starts to scroll. */
+function useOnRelease() {
+  const stopRef = useRef<() => void>(undefined);
+  useEffect(() => () => stopRef.current?.(), []);
+  return (action: () => void) => {
+    stopRef.current?.();
+    const stop = () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', stop);
+    };
+    const release = () => {
+      stop();
+      action();
+    };
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', stop);
+    stopRef.current = stop;
+  };
+}
+
 /**
  * Popover with the facts of an appointment, opened on any link to it: by a resting mouse, by Space,
  * or by a long press. The browser places it, closes it on Escape and returns the focus.
@@ -70,6 +90,7 @@ export function usePeek(
   const popover = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
   const { after, cancel } = useDelayed();
+  const onRelease = useOnRelease();
   const isInside = (target: EventTarget | null) =>
     popover.current?.contains(target as Node) === true;
   const close = () => {
@@ -107,11 +128,10 @@ export function usePeek(
     after(HOLD_MS, () => {
       openWithFocus(found);
       // The browser takes the release for a press outside, and closes the popover.
-      const onRelease = () => {
+      onRelease(() => {
         swallowClick();
         after(0, () => openWithFocus(found));
-      };
-      window.addEventListener('pointerup', onRelease, { once: true });
+      });
     });
   };
   /** A long press opens the popover instead of the browser's menu for links. */
