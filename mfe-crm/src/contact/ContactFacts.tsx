@@ -13,13 +13,24 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Breaks before the @ rather than within the domain. */
+function Email({ address }: { address: string }) {
+  const [user, domain] = address.split('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {user}
+      <wbr />@{domain}
+    </a>
+  );
+}
+
 function value(name: ContactFieldName, contact: Contact): ReactNode {
   const { stored, kind } = contactField(name);
   // Fields with several words are lists.
   const text = [contact[stored]].flat().join(', ');
   if (!text) return 'None';
   if (name === 'phone') return <a href={phoneHref(text)}>{formatPhone(text)}</a>;
-  if (name === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  if (name === 'email') return <Email address={text} />;
   return kind === 'lines' ? <span className={styles.notes}>{text}</span> : text;
 }
 

@@ -90,7 +90,9 @@ export function ContactHead(props: ContactHeadProps) {
         <div className={styles.who}>
           <Avatar name={name} size={56} />
           <div className={styles.names}>
-            <h1 tabIndex={-1}>{name}</h1>
+            <h1 tabIndex={-1} title={name}>
+              {name}
+            </h1>
             <p className={styles.story}>{details ? storyOf(details) : '\u00a0'}</p>
           </div>
         </div>

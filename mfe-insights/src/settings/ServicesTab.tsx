@@ -165,16 +165,19 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             description="Add what you offer with its time and price. New appointments fill in from here."
           />
         }
-        card={(service) => (
-          <div className={styles.card}>
-            {Named(service)}
-            <span className={styles.price}>{fromPrice(service)}</span>
-            <p className={styles.quiet} title={service.description}>
-              {joinFacts([saidMinutes(service.duration), service.description])}
-            </p>
-            {canWrite && more(service)}
-          </div>
-        )}
+        card={(service) => {
+          const facts = joinFacts([saidMinutes(service.duration), service.description]);
+          return (
+            <div className={styles.card}>
+              {Named(service)}
+              <span className={styles.price}>{fromPrice(service)}</span>
+              <p className={styles.quiet} title={facts}>
+                {facts}
+              </p>
+              {canWrite && more(service)}
+            </div>
+          );
+        }}
       />
       <ServiceDialog open={isOpen} service={edited} onClose={() => setIsOpen(false)} />
     </Card>

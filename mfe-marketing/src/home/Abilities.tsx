@@ -66,7 +66,7 @@ function CustomersPicture() {
       </span>
       <VehicleChip vehicle={vehicle} size="small" />
       <span className={styles.who}>
-        <b>{name}</b> <small>{vehicle}</small>
+        <b>{name}</b> <small>{vehicle.split(',')[0]}</small>
       </span>{' '}
       <b>{formatMoney(spent)}</b>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '@clearcoat/sdk';
+import { formatTime, joinFacts } from '@clearcoat/sdk';
 import { VehicleChip } from '../icons';
 import { Facts } from './Facts';
 import { StatusTag } from './StatusTag';
@@ -91,7 +91,7 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
         <p>
           <strong>{customer}</strong> <span>{formatTime(time)}</span>
         </p>
-        <p>
+        <p title={joinFacts([crew, service, vehicle])}>
           <Facts facts={[crew, service, vehicle]} />
         </p>
       </div>

@@ -37,7 +37,9 @@ export function NextJobCard(props: NextJobCardProps) {
         </Heading>
         {lines.map((line, index) => (
           // The lines have no id, so their index is the key.
-          <p key={index}>{line}</p>
+          <p key={index} title={typeof line === 'string' ? line : undefined}>
+            {line}
+          </p>
         ))}
       </div>
       <div className={styles.notes}>{notes}</div>
