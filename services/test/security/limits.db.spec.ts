@@ -200,7 +200,7 @@ describe('invitations', () => {
     expect(early.body.invitation).toMatchObject({
       mailed: false,
       path: expect.stringMatching(/^\/auth\?invite=/),
-      message: expect.stringMatching(/^No e-mail was sent, since your own address/),
+      message: expect.stringMatching(/^No email was sent, because your own address/),
     });
     expect(await server.mailsTo('early@example.com')).toEqual([]);
     await server.confirm(input.email);
