@@ -226,6 +226,8 @@ async function bookMaria(page: Page, taps: Taps): Promise<void> {
     page.getByLabel('Customer', { exact: true }),
   );
   await page.keyboard.type('tacoma');
+  // The list moves under the finger until the search has answered.
+  await expect(page.locator('.ant-select-item-option')).toHaveCount(1);
   await taps.on(
     page.getByTitle(MARIA.name),
     page.getByText(/^4 h 30 min · \$325/),

@@ -108,6 +108,20 @@ const open = async () => {
 };
 
 describe('what a job costs', () => {
+  it('has the price and the end of the size before the server has quoted', async () => {
+    const rae = { ...ANA, vehicles: [vehicle({ id: 'suv-1', sizeId: 'suv' })] };
+    server.use(
+      http.get('/api/contacts', () => HttpResponse.json([rae])),
+      http.get('/api/contacts/c1', () => HttpResponse.json(rae)),
+      http.post('/api/quote', () => new Promise<never>(() => undefined)),
+    );
+    await open();
+    await screen.findByText('4 h 30 min · $289.99');
+    await select('Service Type', 'Full Detail');
+    expect(price()).toHaveValue('289.99');
+    expect(end()).toHaveValue('16:30');
+  });
+
   it('follows the size of the vehicle, and so does its end', async () => {
     await open();
     await select('Service Type', 'Full Detail');

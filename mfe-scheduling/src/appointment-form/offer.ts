@@ -12,16 +12,21 @@ export function sizeOf(
   return (vehicles.find(({ id }) => id === vehicleId) ?? vehicles[0])?.sizeId;
 }
 
+/** The service with its duration and price for a vehicle size. */
+export function serviceAtSize(service: Service, size: string | undefined): Service {
+  const found = service.prices?.find(({ sizeId }) => sizeId === size);
+  return found ? { ...service, duration: found.minutes, price: found.price } : service;
+}
+
 /**
  * Duration and price of a service for a vehicle size.
  *
  * @param size - '' for a vehicle without one; undefined: 'from' the lowest of all sizes
  * @example offerText(fullDetail, undefined) // 'from 4 h · from $249.99'
  */
-export function offerText({ duration, price, prices = [] }: Service, size?: string): string {
-  const own = { minutes: duration, price };
-  const all =
-    size === undefined ? [own, ...prices] : [prices.find((each) => each.sizeId === size) ?? own];
+export function offerText(service: Service, size?: string): string {
+  const { duration: minutes, price } = serviceAtSize(service, size);
+  const all = [{ minutes, price }, ...(size === undefined ? (service.prices ?? []) : [])];
   const least = (values: number[]) => ({
     value: Math.min(...values),
     from: new Set(values).size > 1 ? 'from ' : '',

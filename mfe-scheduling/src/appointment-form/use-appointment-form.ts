@@ -14,6 +14,7 @@ import {
   type FormProblem,
 } from './appointment-form';
 import type { AppointmentFormProps } from './AppointmentForm';
+import { serviceAtSize } from './offer';
 import type { Service } from './services-api';
 import { useChoices } from './use-choices';
 import { useQuote } from './use-quote';
@@ -75,6 +76,9 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   const values: AppointmentFormValues = { ...initial, ...useWatch([], form) };
   const service = serviceOf(values.serviceId);
   const { quote, settle } = useQuote(values, { service, stored });
+  const { choices, size, misfit } = useChoices(values, { stored, service }, (likely) =>
+    form.setFieldsValue(likely),
+  );
 
   useEffect(() => {
     if (quote) form.setFieldsValue(reckoned(values, quote, { priceIsSet, endIsSet, timeZone }));
@@ -94,7 +98,9 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     const isSet = endIsSet || 'endTime' in changed;
     const chosen = serviceOf(now.serviceId);
     const isAsBefore = chosen && quote && !('serviceId' in changed);
-    const priced = isAsBefore ? { ...chosen, duration: quote.minutes } : chosen;
+    // What the tile says, so that free times fit it before the server has quoted.
+    const offered = chosen && serviceAtSize(chosen, size);
+    const priced = isAsBefore ? { ...chosen, duration: quote.minutes } : offered;
     form.setFieldsValue(consequences(changed, now, priced, { endIsSet: isSet, timeZone }));
   };
   /** Sets fields from outside the form, with the same follow-up changes as a choice inside it. */
@@ -104,9 +110,6 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   };
   const markEndSet = () => setEndIsSet(true);
   const price = { quote, isSet: priceIsSet, follow: () => setPriceIsSet(false) };
-  const { choices, size, misfit } = useChoices(values, { stored, service }, (likely) =>
-    form.setFieldsValue(likely),
-  );
   return {
     choices,
     size,
