@@ -98,7 +98,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     const isSet = endIsSet || 'endTime' in changed;
     const chosen = serviceOf(now.serviceId);
     const isAsBefore = chosen && quote && !('serviceId' in changed);
-    // What the tile says, so that free times fit it before the server has quoted.
+    // As on the tile, so that free times fit before the server has quoted.
     const offered = chosen && serviceAtSize(chosen, size);
     const priced = isAsBefore ? { ...chosen, duration: quote.minutes } : offered;
     form.setFieldsValue(consequences(changed, now, priced, { endIsSet: isSet, timeZone }));
