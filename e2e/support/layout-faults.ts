@@ -1,13 +1,10 @@
-/** Faults of a page's layout at one width, in words; empty if there is none. */
-export type LayoutFaults = string[];
-
 /**
  * Finds sideways scrolling, words broken into lines, texts cut off without a title, and texts that
- * lie over each other. Runs in the document, so it uses nothing from outside.
+ * lie over each other, each in words. Runs in the document, so it uses nothing from outside.
  *
  * @param longestWord - letters of the longest word that must fit into its line
  */
-export function layoutFaults(longestWord: number): LayoutFaults {
+export function layoutFaults(longestWord: number): string[] {
   const SCROLLERS = /auto|scroll/;
   const said = ({ data, parentElement: box }: Text) =>
     `"${data.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}" (${box?.localName}.${box?.className})`;

@@ -1,16 +1,8 @@
-import { Card } from '@clearcoat/ui/core';
+import { Card, SkeletonLines } from '@clearcoat/ui/core';
 import head from './ContactHead.module.css';
 import page from './ContactPage.module.css';
 import styles from './ContactSkeleton.module.css';
 import totals from './ContactTotals.module.css';
-
-const Lines = ({ count }: { count: number }) => (
-  <div className={styles.lines}>
-    {Array.from({ length: count }, (_, line) => (
-      <div key={line} className="cc-sheen" style={{ width: `${92 - ((line * 23) % 41)}%` }} />
-    ))}
-  </div>
-);
 
 function Head() {
   return (
@@ -55,14 +47,14 @@ export function ContactSkeleton() {
         <div className={page.columns}>
           <div className={page.main}>
             <Card>
-              <Lines count={4} />
+              <SkeletonLines label="" lines={4} />
             </Card>
             <Card>
-              <Lines count={8} />
+              <SkeletonLines label="" lines={8} />
             </Card>
           </div>
           <Card>
-            <Lines count={5} />
+            <SkeletonLines label="" lines={5} />
           </Card>
         </div>
       </div>

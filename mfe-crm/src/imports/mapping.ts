@@ -129,6 +129,13 @@ export function isComplete(choice: Choice): boolean {
   );
 }
 
+/** Fields whose values may be ambiguous. */
+const READ_AS: Partial<Record<ImportField, 'date' | 'amount'>> = {
+  lastVisit: 'date',
+  coatedOn: 'date',
+  totalSpent: 'amount',
+};
+
 /** Column with ambiguous values. */
 export const doubtfulColumn = (
   columns: readonly ImportColumn[],
@@ -137,15 +144,9 @@ export const doubtfulColumn = (
 ): ImportColumn | undefined =>
   columns.find(({ index, dates, amounts }) => {
     const doubtful = kind === 'date' ? dates?.doubtful : amounts?.doubtful;
-    return READ_AS[choice[index] ?? 'name'] === kind && !!doubtful;
+    const field = choice[index];
+    return field !== undefined && READ_AS[field] === kind && !!doubtful;
   });
-
-/** Fields whose values may be ambiguous. */
-const READ_AS: Partial<Record<ImportField, 'date' | 'amount'>> = {
-  lastVisit: 'date',
-  coatedOn: 'date',
-  totalSpent: 'amount',
-};
 
 /** Whether every ambiguous column has an answer. */
 export const isDecided = (

@@ -252,11 +252,10 @@ export async function setVehicleFacts(
   businessId: string,
   changes: readonly VehicleChange[],
 ): Promise<void> {
-  const last = new Map(changes.map((change) => [change.id, change.to]));
-  const rows = changes
-    .filter(({ id }, index) => changes.findIndex((change) => change.id === id) === index)
-    .map(({ id, from }) => ({ id, from, ...last.get(id) }));
-  if (rows.length === 0) return;
+  const rows = new Map<string, VehicleFacts & Pick<VehicleChange, 'id' | 'from'>>();
+  for (const { id, from, to } of changes)
+    rows.set(id, { id, from: rows.get(id)?.from ?? from, ...to });
+  if (rows.size === 0) return;
   await sql(
     `update vehicles v set size_id = nullif(r.size, ''), plate = r.plate, vin = r.vin,
        coating = r.coating, coated_on = nullif(r."coatedOn", '')::date
@@ -265,7 +264,7 @@ export async function setVehicleFacts(
      where v.business_id = $1 and v.id = r.id and r."from" = jsonb_build_object(
        'size', coalesce(v.size_id, ''), 'plate', v.plate, 'vin', v.vin, 'coating', v.coating,
        'coatedOn', coalesce(v.coated_on::text, ''))`,
-    [businessId, JSON.stringify(rows)],
+    [businessId, JSON.stringify([...rows.values()])],
   );
 }
 

@@ -26,13 +26,8 @@ export type Extras = Record<ExtraKey | 'otherVehicle' | 'knownVehicle', string> 
 export const VEHICLE_FACTS = ['size', 'plate', 'vin', 'coating', 'coatedOn'] as const;
 export type VehicleFacts = Record<(typeof VEHICLE_FACTS)[number], string>;
 
-export const vehicleFacts = (extras: VehicleFacts): VehicleFacts => ({
-  size: extras.size,
-  plate: extras.plate,
-  vin: extras.vin,
-  coating: extras.coating,
-  coatedOn: extras.coatedOn,
-});
+export const vehicleFacts = (from: VehicleFacts): VehicleFacts =>
+  Object.fromEntries(VEHICLE_FACTS.map((key) => [key, from[key]])) as VehicleFacts;
 
 export interface Size {
   id: string;
