@@ -43,7 +43,7 @@ const databaseHere = {
   message: 'The driver and the ORM live in platform/database, *.entity.ts and *.queries.ts.',
 };
 const MODULES =
-  '{auth,business,marketing,crm,scheduling,notifications,insights,assistant,platform-admin,demo}';
+  '{auth,business,marketing,crm,scheduling,messages,notifications,insights,assistant,platform-admin,demo}';
 const otherModule = {
   group: [
     '**/modules/*/**',

@@ -792,6 +792,36 @@ create policy of_platform on mails as permissive for all to clearcoat_platform u
 grant delete, insert, select, update on mails to clearcoat_platform;
 grant insert on mails to clearcoat_app;
 
+create table messages (
+  business_id uuid not null,
+  id uuid not null,
+  "position" bigint not null generated always as identity,
+  contact_id uuid not null,
+  appointment_id uuid not null,
+  kind text not null,
+  channel text not null,
+  state text not null,
+  recipient text not null,
+  subject text not null,
+  body text not null,
+  told text not null,
+  consent boolean,
+  user_id uuid,
+  created_at timestamp with time zone not null,
+  constraint messages_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
+  constraint messages_business_id_contact_id_fkey FOREIGN KEY (business_id, contact_id) REFERENCES contacts(business_id, id) ON DELETE CASCADE,
+  constraint messages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
+  constraint messages_kind_check CHECK (kind = ANY (ARRAY['scheduled'::text, 'changed'::text, 'cancelled'::text, 'reminder'::text, 'on-my-way'::text, 'finished'::text, 'no-show'::text])),
+  constraint messages_pkey PRIMARY KEY (business_id, id),
+  constraint messages_state_check CHECK (state = 'handed-over'::text)
+);
+CREATE INDEX messages_of_appointment ON messages USING btree (business_id, appointment_id, "position");
+CREATE INDEX messages_of_contact ON messages USING btree (business_id, contact_id, "position");
+alter table messages enable row level security, force row level security;
+create policy of_business on messages as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+grant delete, insert, select, update on messages to clearcoat_app;
+
 create table notifications (
   business_id uuid not null,
   id uuid not null default gen_random_uuid(),

@@ -6,6 +6,7 @@ import { CrmModule } from './modules/crm/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PlatformAdminModule } from './modules/platform-admin/index.js';
 import { AppointmentEntity, SchedulingModule } from './modules/scheduling/index.js';
@@ -22,6 +23,7 @@ import { PlatformModule } from './platform/platform.module.js';
     InsightsModule,
     AssistantModule,
     MarketingModule,
+    MessagesModule,
     NotificationsModule,
     PlatformAdminModule,
     DemoModule,

@@ -233,6 +233,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer of a job heard, and what they should hear next */
+        get: operations["getJobMessages"];
+        put?: never;
+        /** Record a message that was handed to a program of the phone */
+        post: operations["handOverJobMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointments/{id}/notes": {
         parameters: {
             query?: never;
@@ -1391,6 +1409,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer of a job heard, and what they should hear next */
+        get: operations["getMyJobMessages"];
+        put?: never;
+        /** Record a message that was handed to a program of the phone */
+        post: operations["handOverMyJobMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-jobs/{id}/notes": {
         parameters: {
             query?: never;
@@ -1968,6 +2004,23 @@ export interface paths {
         put?: never;
         /** Open a business and sign in as its owner */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to remind of tomorrow */
+        get: operations["listReminders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3798,6 +3851,14 @@ export interface components {
             /** @example Pricing */
             topic: string;
         };
+        HandedOver: {
+            kind: components["schemas"]["MessageKind"];
+            channel: components["schemas"]["MessageChannel"];
+            /** @description '' for a text message */
+            subject?: string;
+            text: string;
+            about: string;
+        };
         HealthStatus: {
             /** @enum {string} */
             status: "ok" | "unavailable";
@@ -4058,6 +4119,30 @@ export interface components {
             /** @description Of each, of a fee; default none */
             minutes?: number;
         };
+        JobMessage: {
+            id: string;
+            kind: components["schemas"]["MessageKind"];
+            channel: components["schemas"]["MessageChannel"];
+            state: components["schemas"]["MessageState"];
+            /** @description '' for a text message */
+            subject: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
+            /** @description User who handed it over */
+            by: string | null;
+        };
+        JobMessages: {
+            /** @description What the customer should hear next; null: nothing, or they cannot be reached */
+            ready: components["schemas"]["ReadyMessage"] | null;
+            /**
+             * @description Why the customer cannot be written to; '' where they can
+             * @example Ana has no phone number or email.
+             */
+            refusal: string;
+            /** @description Newest first */
+            messages: components["schemas"]["JobMessage"][];
+        };
         JobNotes: {
             /** @description What they were when absent */
             notes?: string;
@@ -4234,6 +4319,8 @@ export interface components {
         Message: {
             message: string;
         };
+        /** @enum {string} */
+        MessageChannel: "sms" | "email";
         MessageDraft: {
             channel: components["schemas"]["DraftChannel"];
             /** @description The customer's name */
@@ -4246,6 +4333,10 @@ export interface components {
             /** @example sms:+15551234567?body=Hi */
             href: string;
         };
+        /** @enum {string} */
+        MessageKind: "scheduled" | "changed" | "cancelled" | "reminder" | "on-my-way" | "finished" | "no-show";
+        /** @enum {string} */
+        MessageState: "handed-over";
         MonthRevenue: {
             /** @example 2026-11 */
             month: string;
@@ -4771,6 +4862,21 @@ export interface components {
             /** @description Absent: all of them */
             ids?: string[];
         };
+        ReadyMessage: {
+            kind: components["schemas"]["MessageKind"];
+            channel: components["schemas"]["MessageChannel"];
+            /**
+             * @description Number in E.164, or an email address
+             * @example +15551234567
+             */
+            to: string;
+            /** @description '' for a text message */
+            subject: string;
+            /** @example Hi Ana, a reminder from Two Vans: your Full Detail is on Thu, Jun 18 at 9:00 AM. */
+            text: string;
+            /** @description Start, place and service that the text names: send it back as it is */
+            about: string;
+        };
         RecentCustomer: {
             id: string;
             name: string;
@@ -4824,6 +4930,28 @@ export interface components {
             to: string;
             /** @description A canary's share */
             percent: number | null;
+        };
+        Reminder: {
+            /** @description The appointment's */
+            id: string;
+            contactId: string;
+            /** @description Name */
+            customer: string;
+            service: string;
+            /** @example 09:00 */
+            startTime: string;
+            ready: components["schemas"]["ReadyMessage"] | null;
+            /** @description Why the customer cannot be written to; '' where they can */
+            refusal: string;
+        };
+        ReminderList: {
+            /**
+             * Format: date
+             * @description Tomorrow in the business's zone
+             */
+            date: string;
+            /** @description By time */
+            appointments: components["schemas"]["Reminder"][];
         };
         ResetPasswordInput: {
             /** @description Of the link */
@@ -6587,6 +6715,136 @@ export interface operations {
             };
             /** @description This appointment was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJobMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMessages"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    handOverJobMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandedOver"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMessages"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The customer cannot be written to */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11066,6 +11324,136 @@ export interface operations {
             };
         };
     };
+    getMyJobMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMessages"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    handOverMyJobMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandedOver"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMessages"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The customer cannot be written to */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     noteMyJob: {
         parameters: {
             query?: never;
@@ -13188,6 +13576,43 @@ export interface operations {
             };
             /** @description Slow down; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,8 @@ const OPEN = [
   'GET /api/my-jobs/{id}/photos/{photoId}',
   'GET /api/my-jobs/{id}/photos/{photoId}/thumbnail',
   'GET /api/my-jobs/{id}/vehicle-photo/{photoId}',
+  'GET /api/my-jobs/{id}/messages',
+  'POST /api/my-jobs/{id}/messages',
   'PUT /api/my-jobs/{id}/photos/{photoId}',
   'DELETE /api/my-jobs/{id}/photos/{photoId}',
   'GET /api/calendar/feeds/own',
@@ -146,7 +148,8 @@ it('what they do with a job answers no more, and one of another crew or of anoth
   );
   for (const { id, date } of closed) {
     for (const route of ofJobs) {
-      const body = route.body && { notes: 'x', label: 'Dry', done: true };
+      const message = { kind: 'scheduled', channel: 'sms', text: 'Hi', about: 'x' };
+      const body = route.body && { notes: 'x', label: 'Dry', done: true, ...message };
       const answer = await technician.send(route.method, at(route, id), body);
       expect([nameOf(route), date, answer.status]).toEqual([nameOf(route), date, 404]);
       expect(JSON.stringify(answer.body)).not.toMatch(SECRETS);

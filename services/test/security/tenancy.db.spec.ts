@@ -258,7 +258,9 @@ describe('through every route', () => {
       notes: '',
       label: 'Two-bucket wash',
       done: true,
+      ...{ channel: 'sms', text: 'Hi', about: 'x' },
     };
+    const kindIn = (path: string) => path.endsWith('/messages') && { kind: 'scheduled' };
     const routes = routesOf(server.app).filter(
       (route) => route.path.includes('{id}') && !isOfPlatform(route),
     );
@@ -274,7 +276,7 @@ describe('through every route', () => {
         .replace('{photoId}', jobPhotoId);
       const { status } = route.isForm
         ? await theirs.sendForm(route.method, path, photoForm)
-        : await theirs.send(route.method, path, route.body && body);
+        : await theirs.send(route.method, path, route.body && { ...body, ...kindIn(route.path) });
       expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
     }
     const kept = await ours.get<Schemas['ContactDetails']>(`/api/contacts/${contact.id}`);

@@ -51,6 +51,8 @@ async function leaveTraces(name: string): Promise<string> {
   const { body: booked } = await person.post<Schemas['Appointment']>('/api/appointments', job, {
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
+  const text = { kind: 'scheduled', channel: 'sms', text: `Hi ${name}`, about: 'x' };
+  await person.post(`/api/appointments/${booked.id}/messages`, text);
   await person.post(`/api/appointments/${booked.id}/cancel`, { cancelReason: `${name} is ill` });
   const done = { contactId: contact.id, date: '2026-06-16', status: 'completed' as const };
   await person.addAppointment({ ...done, notes: name });

@@ -45,6 +45,8 @@ export async function eraseContacts(
        delete from notifications n using due, appointments a
        where n.business_id = $1 and a.business_id = $1 and a.contact_id = due.id
          and n.link in ('/appointments/edit/' || a.id, '/appointments/' || a.id)
+     ), written as (
+       delete from messages m using due where m.business_id = $1 and m.contact_id = due.id
      ), repeated as (
        delete from series s using due where s.business_id = $1 and s.contact_id = due.id
      ), owned as (

@@ -19,6 +19,7 @@ export { AppointmentEntity } from './appointment.entity.js';
 export {
   appointmentsQuery,
   insertAppointments,
+  lockAppointment,
   type NewAppointment,
   type WallTimes,
 } from './appointments.queries.js';
@@ -38,7 +39,8 @@ export {
 export { shownPlace } from './shown-job.js';
 export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
-export { TECHNICIANS } from './areas/areas.js';
+export { OFFICE, TECHNICIANS, type Area } from './areas/areas.js';
+export { JobSights } from './my-jobs/job-sights.js';
 export { Checklists } from './checklist/checklists.service.js';
 export { CheckedStep } from './checklist/dto/checklist.dto.js';
 export { MyJobOfDay } from './my-jobs/dto/my-job.dto.js';

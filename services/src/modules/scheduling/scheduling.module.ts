@@ -92,6 +92,7 @@ import { Hours } from './team/hours.service.js';
   ],
   exports: [
     AppointmentsService,
+    JobSights,
     Checklists,
     MyJobs,
     ServiceCatalog,

@@ -57,8 +57,13 @@ export const movePlaces = (sql: Sql, businessId: string, from: string, to: strin
     to,
   ]);
 
-/** Moves appointments and series. Returns the number of appointments. */
+/** Moves appointments, series and messages. Returns the number of appointments. */
 export async function moveAppointments(sql: Sql, businessId: string, from: string, to: string) {
+  await sql('update messages set contact_id = $3 where business_id = $1 and contact_id = $2', [
+    businessId,
+    from,
+    to,
+  ]);
   await sql('update series set contact_id = $3 where business_id = $1 and contact_id = $2', [
     businessId,
     from,

@@ -1,0 +1,95 @@
+import type { Sql } from '../../platform/database/index.js';
+import { STATUS } from '../scheduling/index.js';
+import type { JobMessage } from './dto/message.dto.js';
+import type { JobNow, Told } from './due-message.js';
+import type { MessageFacts } from './texts.js';
+import type { Reachable } from './recipient.js';
+
+/** An appointment with all that its next message depends on. */
+export interface TellableJob
+  extends
+    Omit<Reachable, 'name'>,
+    Omit<JobNow, 'about'>,
+    Omit<MessageFacts, 'date' | 'startTime' | 'crew'> {
+  id: string;
+  contactId: string;
+  placeId: string | null;
+  serviceId: string;
+  leadHours: number;
+  /** Newest first. */
+  told: (Omit<Told, 'at'> & { at: string })[];
+}
+
+const TELLABLE = `
+  select a.id, a.contact_id as "contactId", a.place_id as "placeId", a.service_id as "serviceId",
+    ${STATUS} as status, a.starts_at as "startsAt", a.on_my_way_at as "onMyWayAt",
+    coalesce(a.finished_at, a.ends_at) as "endedAt", a.service_name as service,
+    c.name as customer, c.phone, c.email,
+    json_build_object('sms', c.sms_consent, 'email', c.email_consent) as consent,
+    coalesce((select concat_ws(' ', v.year, nullif(v.make, ''), nullif(v.model, '')) from vehicles v
+      where v.business_id = $1 and v.id = a.vehicle_id), c.vehicle) as vehicle,
+    case when a.place_id is null then b.address else (
+      select p.street from places p where p.business_id = $1 and p.id = a.place_id) end as street,
+    b.name as business, b.reminder_lead_hours as "leadHours",
+    coalesce((select json_agg(json_build_object('kind', m.kind, 'about', m.told,
+        'at', m.created_at) order by m.position desc)
+      from messages m where m.business_id = $1 and m.appointment_id = a.id), '[]') as told
+  from appointments a
+  join contacts c on c.business_id = a.business_id and c.id = a.contact_id
+  join businesses b on b.id = a.business_id
+  where a.business_id = $1`;
+
+export async function findTellable(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<TellableJob>(`${TELLABLE} and a.id = $2`, [businessId, id]);
+  return row;
+}
+
+/** Appointments that begin in a range, soonest first. */
+export const findTellableBetween = (sql: Sql, businessId: string, [from, before]: [Date, Date]) =>
+  sql<TellableJob>(
+    `${TELLABLE} and a.starts_at >= $2 and a.starts_at < $3 order by a.starts_at, a.id`,
+    [businessId, from, before],
+  );
+
+export async function findFirstName(sql: Sql, businessId: string, userId: string) {
+  const [row] = await sql<{ name: string }>(
+    'select first_name as name from users where business_id = $1 and id = $2',
+    [businessId, userId],
+  );
+  return row?.name ?? '';
+}
+
+/** Messages of an appointment, newest first. */
+export function findMessages(sql: Sql, businessId: string, appointmentId: string) {
+  return sql<Omit<JobMessage, 'at'> & { at: Date }>(
+    `select m.id, m.kind, m.channel, m.state, m.subject, m.body as text, m.created_at as at,
+       (select trim(u.first_name || ' ' || u.last_name) from users u
+        where u.business_id = $1 and u.id = m.user_id) as by
+     from messages m where m.business_id = $1 and m.appointment_id = $2
+     order by m.position desc`,
+    [businessId, appointmentId],
+  );
+}
+
+export interface NewMessage extends Omit<JobMessage, 'at' | 'by'> {
+  contactId: string;
+  appointmentId: string;
+  recipient: string;
+  about: string;
+  consent: boolean | null;
+  userId: string;
+  now: Date;
+}
+
+export async function insertMessage(sql: Sql, businessId: string, message: NewMessage) {
+  await sql(
+    `insert into messages (business_id, id, contact_id, appointment_id, kind, channel, state,
+       recipient, subject, body, told, consent, user_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[businessId, message.id, message.contactId, message.appointmentId, message.kind],
+      ...[message.channel, message.state, message.recipient, message.subject, message.text],
+      ...[message.about, message.consent, message.userId, message.now],
+    ],
+  );
+}

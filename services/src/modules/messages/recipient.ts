@@ -1,0 +1,39 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isMailable } from '../../platform/validation/mailbox.js';
+import type { MessageChannel } from './dto/message.dto.js';
+import { firstNameOf } from './texts.js';
+
+/** Country of a number that names none. */
+const COUNTRY = 'US';
+
+export interface Reachable {
+  name: string;
+  /** As typed. */
+  phone: string;
+  email: string;
+  /** null: nothing is known. */
+  consent: Record<MessageChannel, boolean | null>;
+}
+
+export interface Recipient {
+  channel: MessageChannel;
+  /** Number in E.164, or an email address. */
+  to: string;
+  consent: boolean | null;
+}
+
+/** E.164 of a number as typed, without its extension; undefined for none. */
+export function toE164(phone: string): string | undefined {
+  const number = parsePhoneNumberFromString(phone, COUNTRY);
+  return number?.isPossible() ? number.number : undefined;
+}
+
+/** How a customer can be written to: by text message, else by email; a sentence why not. */
+export function recipientOf({ name, phone, email, consent }: Reachable): Recipient | string {
+  const addresses = { sms: toE164(phone), email: isMailable(email) ? email : undefined };
+  const known = (['sms', 'email'] as const).filter((channel) => addresses[channel]);
+  const channel = known.find((each) => consent[each] !== false);
+  if (channel) return { channel, to: addresses[channel] ?? '', consent: consent[channel] };
+  const reason = known.length > 0 ? 'asked for no messages' : 'has no phone number or email';
+  return `${firstNameOf(name)} ${reason}.`;
+}
