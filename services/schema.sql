@@ -127,6 +127,7 @@ CREATE INDEX appointments_of_service ON appointments USING btree (business_id, s
 CREATE INDEX appointments_open ON appointments USING btree (business_id, starts_at, id) WHERE status <> ALL (ARRAY['completed'::text, 'cancelled'::text]);
 CREATE TRIGGER bump_version BEFORE UPDATE ON appointments FOR EACH ROW EXECUTE FUNCTION bump_version('priced_size', 'place_contact_id');
 CREATE TRIGGER note_place_owner BEFORE INSERT OR UPDATE OF contact_id, place_id ON appointments FOR EACH ROW EXECUTE FUNCTION note_place_owner();
+CREATE TRIGGER plan_messages AFTER INSERT OR UPDATE OF starts_at, place_id, service_id, status, no_show, on_my_way_at ON appointments FOR EACH ROW EXECUTE FUNCTION plan_messages();
 CREATE TRIGGER reserve_time_again AFTER UPDATE ON appointments FOR EACH ROW WHEN (old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at OR old.status IS DISTINCT FROM new.status OR old.crew_id IS DISTINCT FROM new.crew_id OR old.place_id IS DISTINCT FROM new.place_id OR old.buffer_before IS DISTINCT FROM new.buffer_before OR old.buffer_after IS DISTINCT FROM new.buffer_after) EXECUTE FUNCTION reserve_time();
 CREATE TRIGGER reserve_time_of_new AFTER INSERT ON appointments FOR EACH ROW WHEN (new.status <> ALL (ARRAY['completed'::text, 'cancelled'::text])) EXECUTE FUNCTION reserve_time();
 CREATE TRIGGER summarize_deleted AFTER DELETE ON appointments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION summarize_appointments_deleted();
@@ -227,6 +228,7 @@ create table businesses (
 );
 CREATE INDEX sandboxes_by_expiry ON businesses USING btree (sandbox_expires_at) WHERE sandbox_expires_at IS NOT NULL;
 CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'setup_dismissed_at');
+CREATE TRIGGER plan_reminders AFTER UPDATE OF email_notifications, appointment_reminders, reminder_lead_hours, time_zone ON businesses FOR EACH ROW WHEN (old.email_notifications IS DISTINCT FROM new.email_notifications OR old.appointment_reminders IS DISTINCT FROM new.appointment_reminders OR old.reminder_lead_hours IS DISTINCT FROM new.reminder_lead_hours OR old.time_zone IS DISTINCT FROM new.time_zone) EXECUTE FUNCTION plan_reminders_anew();
 CREATE TRIGGER rebuild_read_models AFTER UPDATE OF time_zone ON businesses FOR EACH ROW WHEN (old.time_zone <> new.time_zone) EXECUTE FUNCTION rebuild_days_of_zone();
 alter table businesses enable row level security, force row level security;
 create policy of_business on businesses as permissive for all to public using ((id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
@@ -599,6 +601,24 @@ alter table customer_days enable row level security, force row level security;
 create policy of_business on customer_days as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 grant delete, insert, select, update on customer_days to clearcoat_app;
 
+create table due_messages (
+  business_id uuid not null,
+  appointment_id uuid not null,
+  kind text not null,
+  due_at timestamp with time zone not null,
+  known text,
+  constraint due_messages_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
+  constraint due_messages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint due_messages_kind_check CHECK (kind = ANY (ARRAY['news'::text, 'reminder'::text])),
+  constraint due_messages_pkey PRIMARY KEY (business_id, appointment_id, kind)
+);
+CREATE INDEX due_messages_by_time ON due_messages USING btree (due_at);
+alter table due_messages enable row level security, force row level security;
+create policy of_business on due_messages as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+create policy platform_reads on due_messages as permissive for select to clearcoat_platform using (true);
+grant delete, insert, select, update on due_messages to clearcoat_app;
+grant select (business_id, due_at) on due_messages to clearcoat_platform;
+
 create table email_confirmations (
   business_id uuid not null,
   user_id uuid not null,
@@ -808,13 +828,14 @@ create table messages (
   consent boolean,
   user_id uuid,
   created_at timestamp with time zone not null,
+  problem text not null default ''::text,
   constraint messages_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
   constraint messages_business_id_contact_id_fkey FOREIGN KEY (business_id, contact_id) REFERENCES contacts(business_id, id) ON DELETE CASCADE,
   constraint messages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
   constraint messages_kind_check CHECK (kind = ANY (ARRAY['scheduled'::text, 'changed'::text, 'cancelled'::text, 'reminder'::text, 'on-my-way'::text, 'finished'::text, 'no-show'::text])),
   constraint messages_pkey PRIMARY KEY (business_id, id),
-  constraint messages_state_check CHECK (state = 'handed-over'::text)
+  constraint messages_state_check CHECK (state = ANY (ARRAY['handed-over'::text, 'queued'::text, 'sent'::text, 'failed'::text, 'skipped'::text]))
 );
 CREATE INDEX messages_of_appointment ON messages USING btree (business_id, appointment_id, "position");
 CREATE INDEX messages_of_contact ON messages USING btree (business_id, contact_id, "position");
@@ -953,6 +974,13 @@ CREATE UNIQUE INDEX jda394fb79d81b20b86590382b284499c1788dcd7cb6a6a8ac8b1f437_i2
 CREATE UNIQUE INDEX jda394fb79d81b20b86590382b284499c1788dcd7cb6a6a8ac8b1f437_i3 ON pgboss.jda394fb79d81b20b86590382b284499c1788dcd7cb6a6a8ac8b1f437 USING btree (name, state, COALESCE(singleton_key, ''::text)) WHERE state <= 'active'::pgboss.job_state AND policy = 'stately'::text;
 CREATE UNIQUE INDEX jda394fb79d81b20b86590382b284499c1788dcd7cb6a6a8ac8b1f437_i4 ON pgboss.jda394fb79d81b20b86590382b284499c1788dcd7cb6a6a8ac8b1f437 USING btree (name, singleton_on, COALESCE(singleton_key, ''::text)) WHERE state <> 'cancelled'::pgboss.job_state AND singleton_on IS NOT NULL;
 
+create table pgboss.jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320 partition of pgboss.job FOR VALUES IN ('message');
+CREATE INDEX jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320_i5 ON pgboss.jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320 USING btree (name, start_after) INCLUDE (priority, created_on, id) WHERE state < 'active'::pgboss.job_state;
+CREATE UNIQUE INDEX jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320_i1 ON pgboss.jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320 USING btree (name, COALESCE(singleton_key, ''::text)) WHERE state = 'created'::pgboss.job_state AND policy = 'short'::text;
+CREATE UNIQUE INDEX jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320_i2 ON pgboss.jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320 USING btree (name, COALESCE(singleton_key, ''::text)) WHERE state = 'active'::pgboss.job_state AND policy = 'singleton'::text;
+CREATE UNIQUE INDEX jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320_i3 ON pgboss.jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320 USING btree (name, state, COALESCE(singleton_key, ''::text)) WHERE state <= 'active'::pgboss.job_state AND policy = 'stately'::text;
+CREATE UNIQUE INDEX jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320_i4 ON pgboss.jff51ddfabb180148583ba6ac23483acd2d049e7c4fdba6a891419320 USING btree (name, singleton_on, COALESCE(singleton_key, ''::text)) WHERE state <> 'cancelled'::pgboss.job_state AND singleton_on IS NOT NULL;
+
 create table pgboss.job (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -980,6 +1008,7 @@ alter table pgboss.job enable row level security;
 create policy app_leaves_exports on pgboss.job as permissive for insert to clearcoat_app with check ((name = 'export'::text));
 create policy app_leaves_imports on pgboss.job as permissive for insert to clearcoat_app with check ((name = 'import'::text));
 create policy app_leaves_mails on pgboss.job as permissive for insert to clearcoat_app with check ((name = 'mail'::text));
+create policy app_leaves_messages on pgboss.job as permissive for insert to clearcoat_app with check ((name = 'message'::text));
 create policy of_platform on pgboss.job as permissive for all to clearcoat_platform using (true);
 grant delete, insert, select, update on pgboss.job to clearcoat_platform;
 grant insert on pgboss.job to clearcoat_app;
@@ -1423,6 +1452,18 @@ alter table vehicles enable row level security, force row level security;
 create policy of_business on vehicles as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 grant delete, insert, select, update on vehicles to clearcoat_app;
 
+CREATE OR REPLACE FUNCTION public.about_job(starts_at timestamp with time zone, place_id uuid, service_id text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN ((((to_char((starts_at AT TIME ZONE 'utc'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text) || ' '::text) || COALESCE((place_id)::text, 'shop'::text)) || ' '::text) || service_id);
+
+CREATE OR REPLACE FUNCTION public.app_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+
 CREATE OR REPLACE FUNCTION public.bump_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1652,6 +1693,70 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.plan_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  shop businesses;
+  known text;
+  has_news boolean := tg_op = 'INSERT';
+begin
+  select * into shop from businesses b where b.id = new.business_id;
+  if not shop.email_notifications or shop.sandbox_expires_at is not null then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    known := about_job(old.starts_at, old.place_id, old.service_id);
+    has_news := known <> about_job(new.starts_at, new.place_id, new.service_id)
+      or old.status <> new.status or old.no_show <> new.no_show
+      or old.on_my_way_at is distinct from new.on_my_way_at;
+  end if;
+  if has_news then
+    insert into due_messages (business_id, appointment_id, kind, due_at, known)
+      values (new.business_id, new.id, 'news', app_now() + interval '2 minutes', known)
+      on conflict (business_id, appointment_id, kind) do update set due_at = excluded.due_at;
+  end if;
+  if new.status in ('scheduled', 'confirmed') and shop.appointment_reminders then
+    insert into due_messages (business_id, appointment_id, kind, due_at)
+      values (new.business_id, new.id, 'reminder',
+        reminder_due(new.starts_at, shop.reminder_lead_hours, shop.time_zone))
+      on conflict (business_id, appointment_id, kind) do update set due_at = excluded.due_at;
+  else
+    delete from due_messages d where d.business_id = new.business_id
+      and d.appointment_id = new.id and d.kind = 'reminder';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_reminders(shop businesses)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from due_messages d where d.business_id = shop.id and d.kind = 'reminder'
+    and not (shop.email_notifications and shop.appointment_reminders);
+  insert into due_messages (business_id, appointment_id, kind, due_at)
+    select shop.id, a.id, 'reminder',
+      reminder_due(a.starts_at, shop.reminder_lead_hours, shop.time_zone)
+    from appointments a where a.business_id = shop.id and a.starts_at > app_now()
+      and a.status in ('scheduled', 'confirmed') and shop.sandbox_expires_at is null
+      and shop.email_notifications and shop.appointment_reminders
+      and not exists (select from messages m where m.business_id = shop.id
+        and m.appointment_id = a.id and m.kind = 'reminder'
+        and m.told = about_job(a.starts_at, a.place_id, a.service_id))
+    on conflict (business_id, appointment_id, kind) do update set due_at = excluded.due_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_reminders_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform plan_reminders(new);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.postcode_area(postcode text)
  RETURNS text
  LANGUAGE sql
@@ -1812,6 +1917,12 @@ begin
   end loop;
   return over + coalesce(cardinality(ids), 0);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.reminder_due(starts_at timestamp with time zone, lead_hours integer, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (SELECT CASE WHEN ((w.wall)::time without time zone >= '21:00:00'::time without time zone) THEN (((w.wall)::date + '20:55:00'::time without time zone) AT TIME ZONE reminder_due.zone) WHEN ((w.wall)::time without time zone < '08:00:00'::time without time zone) THEN ((((w.wall)::date - 1) + '20:55:00'::time without time zone) AT TIME ZONE reminder_due.zone) ELSE (reminder_due.starts_at - make_interval(hours => reminder_due.lead_hours)) END AS "case" FROM (SELECT ((reminder_due.starts_at - make_interval(hours => reminder_due.lead_hours)) AT TIME ZONE reminder_due.zone) AS wall) w);
 
 CREATE OR REPLACE FUNCTION public.reserve_time()
  RETURNS trigger

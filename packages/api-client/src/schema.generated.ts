@@ -4129,8 +4129,10 @@ export interface components {
             text: string;
             /** Format: date-time */
             at: string;
-            /** @description User who handed it over */
+            /** @description User who handed it over; null: sent by itself */
             by: string | null;
+            /** @description Why it failed or was skipped; '' otherwise */
+            problem: string;
         };
         JobMessages: {
             /** @description What the customer should hear next; null: nothing, or they cannot be reached */
@@ -4336,7 +4338,7 @@ export interface components {
         /** @enum {string} */
         MessageKind: "scheduled" | "changed" | "cancelled" | "reminder" | "on-my-way" | "finished" | "no-show";
         /** @enum {string} */
-        MessageState: "handed-over";
+        MessageState: "handed-over" | "queued" | "sent" | "failed" | "skipped";
         MonthRevenue: {
             /** @example 2026-11 */
             month: string;

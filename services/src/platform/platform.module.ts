@@ -14,7 +14,7 @@ import { Readiness } from './health/readiness.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { SessionCookie, Sessions } from './sessions/index.js';
 import { HourlyTasks, JobQueue, Worker } from './jobs/index.js';
-import { Delivery, Links, Mailer } from './mail/index.js';
+import { Delivery, Links, Mailer, Smtp } from './mail/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
 import { LastTraces } from './tracing/index.js';
 import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
@@ -38,7 +38,7 @@ export class PlatformModule {
       {
         provide: Database,
         inject: [Metrics],
-        useFactory: (metrics: Metrics) => new Database(config, entities, metrics),
+        useFactory: (metrics: Metrics) => new Database(config, entities, metrics, clock),
       },
       PlatformDatabase,
       Idempotency,
@@ -55,6 +55,7 @@ export class PlatformModule {
       BusinessOpened,
       Links,
       Mailer,
+      Smtp,
       Files,
     ];
     return {

@@ -35,6 +35,39 @@ const ENDS: Partial<Record<AppointmentStatus, MessageKind>> = {
   completed: 'finished',
 };
 
+/** News that a customer has not been told; `told` is newest first. */
+export function newsOf(job: JobNow, told: readonly Told[], now: Date): MessageKind | undefined {
+  const [last] = told;
+  const end = ENDS[job.status];
+  if (end) {
+    const isNews = now.getTime() - job.endedAt.getTime() < NEWS_MS;
+    return isNews && last?.kind !== end ? end : undefined;
+  }
+  if (job.status === 'pending' || job.status === 'in-progress') return undefined;
+  if (job.onMyWayAt) return last?.kind === 'on-my-way' ? undefined : 'on-my-way';
+  if (job.startsAt <= now) return undefined;
+  const time = told.find(({ kind }) => TELLS_TIME.includes(kind) || kind === 'cancelled');
+  if (!time || time.kind === 'cancelled') return 'scheduled';
+  return time.about === job.about ? undefined : 'changed';
+}
+
+/**
+ * Whether a reminder is due: the appointment is ahead, and its customer was not told of it since the
+ * reminder's time.
+ */
+export function isReminderDue(job: JobNow, told: readonly Told[], at: Date, now: Date): boolean {
+  if (job.status !== 'scheduled' && job.status !== 'confirmed') return false;
+  const wasTold = told.some(({ kind, about, at: toldAt }) => {
+    const isOfNow = TELLS_TIME.includes(kind) && about === job.about;
+    return isOfNow && (toldAt >= at || kind === 'reminder');
+  });
+  return now >= at && job.startsAt > now && !wasTold;
+}
+
+/** When a reminder is due. */
+export const leadTimeOf = ({ startsAt }: Pick<JobNow, 'startsAt'>, leadHours: number): Date =>
+  new Date(startsAt.getTime() - leadHours * HOUR_MS);
+
 /**
  * The message that a customer should get next, from what they were told and how the appointment
  * stands.
@@ -47,18 +80,7 @@ export function dueMessage(
   told: readonly Told[],
   { now, leadHours }: { now: Date; leadHours: number },
 ): MessageKind | undefined {
-  const [last] = told;
-  const end = ENDS[job.status];
-  if (end) {
-    const isNews = now.getTime() - job.endedAt.getTime() < NEWS_MS;
-    return isNews && last?.kind !== end ? end : undefined;
-  }
-  if (job.status === 'pending' || job.status === 'in-progress') return undefined;
-  if (job.onMyWayAt) return last?.kind === 'on-my-way' ? undefined : 'on-my-way';
-  if (job.startsAt <= now) return undefined;
-  const time = told.find(({ kind }) => TELLS_TIME.includes(kind) || kind === 'cancelled');
-  if (!time || time.kind === 'cancelled') return 'scheduled';
-  if (time.about !== job.about) return 'changed';
-  const lead = job.startsAt.getTime() - leadHours * HOUR_MS;
-  return now.getTime() >= lead && time.at.getTime() < lead ? 'reminder' : undefined;
+  const news = newsOf(job, told, now);
+  if (news) return news;
+  return isReminderDue(job, told, leadTimeOf(job, leadHours), now) ? 'reminder' : undefined;
 }

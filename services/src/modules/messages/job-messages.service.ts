@@ -5,14 +5,15 @@ import { Database, type Sql, type Tx } from '../../platform/database/index.js';
 import { conflict, orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { Smtp } from '../../platform/mail/index.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
 import { addDays, boundsOf, today, wallTimeOf } from '../../platform/time/zone.js';
 import { JobSights, lockAppointment, type Area } from '../scheduling/index.js';
-import { aboutOf, dueMessage } from './due-message.js';
+import { dueMessage } from './due-message.js';
+import { findSender, findWithReminder } from './due-messages.queries.js';
 import type {
   HandedOver,
   JobMessages,
-  MessageKind,
   ReadyMessage,
   Reminder,
   ReminderList,
@@ -25,8 +26,8 @@ import {
   insertMessage,
   type TellableJob,
 } from './messages.queries.js';
-import { recipientOf, type Recipient } from './recipient.js';
-import { textsOf } from './texts.js';
+import { recipientOf } from './recipient.js';
+import { aboutOfJob, jobNow, messageOf, toldOf } from './tellable.js';
 
 interface Asked {
   area: Area;
@@ -42,6 +43,7 @@ export class JobMessagesService {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly sights: JobSights,
+    private readonly smtp: Smtp,
   ) {}
 
   get(principal: Principal, { area, id }: Asked): Promise<JobMessages> {
@@ -59,7 +61,7 @@ export class JobMessagesService {
       orNotFound(await this.sights.of(principal, id, area.whose).find(tx.sql), area.what);
       await lockAppointment(tx.sql, businessId, id);
       const job = orNotFound(await findTellable(tx.sql, businessId, id), area.what);
-      const recipient = recipientOf(reachableOf(job));
+      const recipient = recipientOf({ ...job, name: job.customer });
       if (typeof recipient === 'string') throw conflict(recipient, 'no_recipient');
       await insertMessage(tx.sql, businessId, {
         ...{ id: randomUUID(), contactId: job.contactId, appointmentId: id, userId },
@@ -70,15 +72,25 @@ export class JobMessagesService {
     });
   }
 
-  /** Open appointments of tomorrow whose customers have not been told of them within the lead time. */
+  /** Open appointments of tomorrow that nobody was reminded of, and no mail will. */
   async reminders(principal: Principal): Promise<ReminderList> {
     const { businessId, timeZone } = principal;
     const date = addDays(today(this.clock.now(), timeZone), 1);
-    const jobs = await this.db.read(principal, (sql) =>
-      findTellableBetween(sql, businessId, boundsOf({ from: date, to: date }, timeZone)),
+    const span = boundsOf({ from: date, to: date }, timeZone);
+    const [jobs, sender, planned] = await this.db.read(principal, (sql) =>
+      Promise.all([
+        findTellableBetween(sql, businessId, span),
+        findSender(sql, businessId),
+        findWithReminder(sql, businessId, this.clock.now()),
+      ]),
     );
+    const isMailed = (job: TellableJob) =>
+      this.smtp.isConnected &&
+      sender?.canMail === true &&
+      planned.includes(job.id) &&
+      typeof recipientOf({ ...job, name: job.customer }, ['email']) !== 'string';
     const open = jobs.filter(({ status }) => status === 'scheduled' || status === 'confirmed');
-    const toRemind = open.filter((job) => !job.told.some(isReminderOf(job)));
+    const toRemind = open.filter((job) => !isReminded(job) && !isMailed(job));
     return { date, appointments: toRemind.map((job) => reminderOf(job, principal)) };
   }
 
@@ -88,51 +100,27 @@ export class JobMessagesService {
     const job = orNotFound(await findTellable(sql, businessId, id), area.what);
     const crew = await findFirstName(sql, businessId, userId);
     const rows = await findMessages(sql, businessId, id);
-    const recipient = recipientOf(reachableOf(job));
-    const kind = dueMessage(
-      { ...job, about: aboutOfJob(job) },
-      job.told.map((each) => ({ ...each, at: new Date(each.at) })),
-      { now: this.clock.now(), leadHours: job.leadHours },
-    );
-    return {
-      ...readyOf(job, kind, recipient, { crew, timeZone: principal.timeZone }),
-      messages: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
-    };
+    const { leadHours } = job;
+    const kind = dueMessage(jobNow(job), toldOf(job), { now: this.clock.now(), leadHours });
+    const { timeZone } = principal;
+    const { ready, refusal } = readyOf(messageOf(job, kind ?? 'reminder', { crew, timeZone }));
+    const messages = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    return { ready: kind ? ready : null, refusal, messages };
   }
 }
 
-const reachableOf = ({ customer: name, phone, email, consent }: TellableJob) => ({
-  ...{ name, phone, email, consent },
-});
-
-const aboutOfJob = ({ startsAt, placeId, serviceId }: TellableJob) =>
-  aboutOf({ startsAt, serviceId, ...(placeId !== null && { placeId }) });
-
 /** Whether a message reminded of the appointment as it stands. */
-const isReminderOf = (job: TellableJob) => {
-  const about = aboutOfJob(job);
-  return (told: TellableJob['told'][number]) => told.kind === 'reminder' && told.about === about;
-};
+const isReminded = (job: TellableJob): boolean =>
+  job.told.some(({ kind, about }) => kind === 'reminder' && about === aboutOfJob(job));
 
-function readyOf(
-  job: TellableJob,
-  kind: MessageKind | undefined,
-  recipient: Recipient | string,
-  { crew, timeZone }: { crew: string; timeZone: string },
-): { ready: ReadyMessage | null; refusal: string } {
-  if (typeof recipient === 'string') return { ready: null, refusal: recipient };
-  if (!kind) return { ready: null, refusal: '' };
-  const { date, time: startTime } = wallTimeOf(job.startsAt, timeZone);
-  const { channel, to } = recipient;
-  const texts = textsOf(kind, channel, { ...job, crew, date, startTime });
-  return { ready: { kind, channel, to, ...texts, about: aboutOfJob(job) }, refusal: '' };
-}
+/** The message as an answer: ready, or the reason why not. */
+const readyOf = (message: ReadyMessage | string) =>
+  typeof message === 'string' ? { ready: null, refusal: message } : { ready: message, refusal: '' };
 
 function reminderOf(job: TellableJob, { timeZone }: BusinessContext): Reminder {
-  const recipient = recipientOf(reachableOf(job));
   return {
     ...{ id: job.id, contactId: job.contactId, customer: job.customer, service: job.service },
     startTime: wallTimeOf(job.startsAt, timeZone).time,
-    ...readyOf(job, 'reminder', recipient, { crew: '', timeZone }),
+    ...readyOf(messageOf(job, 'reminder', { crew: '', timeZone })),
   };
 }

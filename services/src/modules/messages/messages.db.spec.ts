@@ -55,7 +55,7 @@ describe('the messages of an appointment', () => {
         ...{ kind: 'scheduled', channel: 'sms', state: 'handed-over', subject: '' },
         text: ready?.text,
         at: '2026-06-16T14:00:00.000Z',
-        by: 'Dana Reyes',
+        ...{ by: 'Dana Reyes', problem: '' },
       },
     ]);
     const moved = { ...job, startTime: '14:00', endTime: '15:00', time: undefined };

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
+import { DueMessages } from './due-messages.js';
 import { JobMessagesService } from './job-messages.service.js';
+import { MessageDelivery } from './message-delivery.js';
 import {
   JobMessagesController,
   MyJobMessagesController,
@@ -8,8 +11,8 @@ import {
 } from './messages.controller.js';
 
 @Module({
-  imports: [SchedulingModule],
+  imports: [NotificationsModule, SchedulingModule],
   controllers: [JobMessagesController, MyJobMessagesController, RemindersController],
-  providers: [JobMessagesService],
+  providers: [DueMessages, JobMessagesService, MessageDelivery],
 })
 export class MessagesModule {}

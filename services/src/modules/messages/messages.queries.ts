@@ -33,7 +33,8 @@ const TELLABLE = `
     b.name as business, b.reminder_lead_hours as "leadHours",
     coalesce((select json_agg(json_build_object('kind', m.kind, 'about', m.told,
         'at', m.created_at) order by m.position desc)
-      from messages m where m.business_id = $1 and m.appointment_id = a.id), '[]') as told
+      from messages m where m.business_id = $1 and m.appointment_id = a.id
+        and m.state not in ('failed', 'skipped')), '[]') as told
   from appointments a
   join contacts c on c.business_id = a.business_id and c.id = a.contact_id
   join businesses b on b.id = a.business_id
@@ -62,7 +63,7 @@ export async function findFirstName(sql: Sql, businessId: string, userId: string
 /** Messages of an appointment, newest first. */
 export function findMessages(sql: Sql, businessId: string, appointmentId: string) {
   return sql<Omit<JobMessage, 'at'> & { at: Date }>(
-    `select m.id, m.kind, m.channel, m.state, m.subject, m.body as text, m.created_at as at,
+    `select m.id, m.kind, m.channel, m.state, m.subject, m.body as text, m.created_at as at, m.problem,
        (select trim(u.first_name || ' ' || u.last_name) from users u
         where u.business_id = $1 and u.id = m.user_id) as by
      from messages m where m.business_id = $1 and m.appointment_id = $2
@@ -71,13 +72,14 @@ export function findMessages(sql: Sql, businessId: string, appointmentId: string
   );
 }
 
-export interface NewMessage extends Omit<JobMessage, 'at' | 'by'> {
+export interface NewMessage extends Omit<JobMessage, 'at' | 'by' | 'problem'> {
   contactId: string;
   appointmentId: string;
   recipient: string;
   about: string;
   consent: boolean | null;
-  userId: string;
+  /** null: sent by itself. */
+  userId: string | null;
   now: Date;
 }
 

@@ -28,10 +28,17 @@ export function toE164(phone: string): string | undefined {
   return number?.isPossible() ? number.number : undefined;
 }
 
-/** How a customer can be written to: by text message, else by email; a sentence why not. */
-export function recipientOf({ name, phone, email, consent }: Reachable): Recipient | string {
+/**
+ * How a customer can be written to, by the first channel that works; a sentence why not.
+ *
+ * @param channels - Default: by text message, else by email
+ */
+export function recipientOf(
+  { name, phone, email, consent }: Reachable,
+  channels: readonly MessageChannel[] = ['sms', 'email'],
+): Recipient | string {
   const addresses = { sms: toE164(phone), email: isMailable(email) ? email : undefined };
-  const known = (['sms', 'email'] as const).filter((channel) => addresses[channel]);
+  const known = channels.filter((channel) => addresses[channel]);
   const channel = known.find((each) => consent[each] !== false);
   if (channel) return { channel, to: addresses[channel] ?? '', consent: consent[channel] };
   const reason = known.length > 0 ? 'asked for no messages' : 'has no phone number or email';

@@ -15,7 +15,7 @@ export interface MessageFacts {
   startTime: string;
   /** Street, or ''. */
   street: string;
-  /** First name of the user who is on the way. */
+  /** First name of the user who is on the way, or ''. */
   crew: string;
 }
 
@@ -39,7 +39,8 @@ const BODIES: Record<MessageKind, (facts: MessageFacts) => string> = {
     `your ${facts.service} with ${facts.business} on ${whenOf(facts)} is cancelled. Call or write to us for another time.`,
   reminder: (facts) =>
     `a reminder from ${facts.business}: ${facts.service} on ${whenOf(facts)}${whereOf(facts)}.`,
-  'on-my-way': ({ crew, business }) => `${crew} from ${business} is on the way to you.`,
+  'on-my-way': ({ crew, business }) =>
+    `${crew ? `${crew} from ${business}` : business} is on the way to you.`,
   finished: ({ vehicle, business }) =>
     `your ${vehicle || 'vehicle'} is ready. Thank you for choosing ${business}!`,
   'no-show': (facts) =>

@@ -26,6 +26,8 @@ export {
 export { JOB_STEP_NAMES, type JobStepName } from './appointment.status.js';
 export { AppointmentsService, type CountedJobs } from './appointments.service.js';
 export { Availability, type FreeRun } from './availability/availability.service.js';
+export { entryOf } from './calendar/feeds/feed-event.js';
+export { invitationOf } from './calendar/feeds/ics.js';
 export { CalendarFeeds } from './calendar/feeds/feeds.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {

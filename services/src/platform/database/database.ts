@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import type { Metrics } from '../metrics/index.js';
 import { tracePool } from './trace-statements.js';
@@ -32,7 +33,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly source: DataSource;
 
-  constructor(config: Config, entities: EntityClass[], metrics: Metrics) {
+  constructor(
+    config: Config,
+    entities: EntityClass[],
+    metrics: Metrics,
+    private readonly clock: Clock,
+  ) {
     const url = config.appDatabaseUrl ?? roleUrl(config.databaseUrl, APP_ROLE);
     const size = poolSizes(config.databaseConnections).businesses;
     this.pool = new pg.Pool({ ...poolConfig(url, size), pipeline: true });
@@ -68,7 +74,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.source.transaction(async (manager) => {
-          await manager.query(setBusiness(context));
+          await manager.query(this.beginWriting(context));
           return work({ sql: sqlOf(manager), manager });
         });
       } catch (error) {
@@ -76,6 +82,11 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         if (!code || !RETRYABLE.has(code) || attempt === ATTEMPTS) throw error;
       }
     }
+  }
+
+  /** Triggers that plan messages read the time of the application. */
+  private beginWriting(context: BusinessContext): string {
+    return `${setBusiness(context)}; ${setLocal('app.now', this.clock.now().toISOString())}`;
   }
 }
 

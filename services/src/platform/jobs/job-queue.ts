@@ -8,6 +8,8 @@ import { queueLook } from './queue-look.js';
 export const QUEUES = {
   // Eight retries with backoff from half a minute, over some two hours.
   mail: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+  // A queue apart from `mail`, so that many reminders delay no password reset.
+  message: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
   // If its process is killed, another one takes the job over after two minutes.
   import: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
   // An export may take many minutes; its process extends the deadline while it works.
@@ -52,11 +54,18 @@ export class JobQueue {
     });
   }
 
-  /** Adds a job in the caller's transaction, under any role. A repeated id stays one job. */
-  async send(sql: Sql, name: QueueName, id: string): Promise<void> {
+  /**
+   * Adds a job in the caller's transaction, under any role. A repeated id stays one job.
+   *
+   * @param key - passed on to the handler, such as the business of the row
+   */
+  async send(sql: Sql, name: QueueName, id: string, key?: string): Promise<void> {
     const parent = tracing()?.traceparent();
     const data = parent === undefined ? undefined : { traceparent: parent };
-    await this.boss.insert([{ name, id, data, ...QUEUES[name] }], { db: through(sql) });
+    const singletonKey = key;
+    await this.boss.insert([{ name, id, data, singletonKey, ...QUEUES[name] }], {
+      db: through(sql),
+    });
   }
 
   /** Adds a job for each key that has none yet in the current period, counted from the epoch. */

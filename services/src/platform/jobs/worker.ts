@@ -15,6 +15,7 @@ import { JobQueue, QUEUES, type QueueName } from './job-queue.js';
 const USUAL = { atOnce: 5, pollMs: 2_000 };
 const PACE: Record<QueueName, typeof USUAL> = {
   mail: USUAL,
+  message: USUAL,
   import: USUAL,
   // An export holds a connection and a thread for long, and somebody waits for the file.
   export: { atOnce: 2, pollMs: 500 },
@@ -26,7 +27,7 @@ const PROLONGED_MS = 15_000;
 const DRAIN_MS = 10_000;
 
 export interface Attempt {
-  /** Key of a job that runs once in a period; else empty. */
+  /** Key that the job was sent with; else empty. */
   key: string;
   /** No retry follows if this attempt fails. */
   isLast: boolean;

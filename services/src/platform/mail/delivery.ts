@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Transporter } from 'nodemailer';
 import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { PlatformDatabase } from '../database/index.js';
 import { Worker, type Attempt } from '../jobs/index.js';
 import { Metrics } from '../metrics/index.js';
-import { traced } from '../tracing/index.js';
 import {
   findQueued,
   markFailed,
@@ -15,22 +13,19 @@ import {
   type QueuedMail,
 } from './mails.queries.js';
 import { smtpProblem } from './smtp-problem.js';
-
-/** Together shorter than the job timeout. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+import { Smtp } from './smtp.js';
 
 const TOO_LATE = 'It could not be sent while it was of use.';
 
 /** Sends mails from the outbox by SMTP. */
 @Injectable()
 export class Delivery {
-  private transport?: Promise<Transporter>;
-
   constructor(
     private readonly config: Config,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
+    private readonly smtp: Smtp,
     worker: Worker,
   ) {
     worker.handle('mail', (id, attempt) => this.deliver(id, attempt));
@@ -41,8 +36,7 @@ export class Delivery {
     const { sql } = this.db;
     const mail = await findQueued(sql, id);
     if (!mail) return;
-    const { smtpUrl } = this.config;
-    if (smtpUrl === undefined) {
+    if (!this.smtp.isConnected) {
       await markKept(sql, id);
       return this.count('kept');
     }
@@ -52,10 +46,7 @@ export class Delivery {
       return this.count('failed', 'too_late');
     }
     try {
-      this.transport ??= openTransport(smtpUrl);
-      const transport = await this.transport;
-      const send = () => transport.sendMail(this.messageOf(mail));
-      await traced({ name: 'SMTP send', kind: 'client' }, send);
+      await this.smtp.send(this.messageOf(mail));
     } catch (error) {
       const { reason, sentence, isFinal } = smtpProblem(error);
       const isOver = isFinal || isLast;
@@ -88,10 +79,4 @@ export class Delivery {
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }
-}
-
-/** Loaded on first use, because most local installations send no mail. */
-async function openTransport(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
 }

@@ -1,5 +1,7 @@
 /** Content of a mail. All values are plain text and are escaped when rendered. */
 export interface Letter {
+  /** Name above the text. Default: Clearcoat. */
+  sender?: string;
   paragraphs: string[];
   /** Labelled values, such as the sender of a message. */
   facts?: Record<string, string>;
@@ -74,7 +76,7 @@ const button = ({ label, url }: { label: string; url: string }) =>
 <p style="${SMALL};margin-bottom:16px">Or open this address: ${link({ label: url, url })}</p>`;
 
 function page(subject: string, letter: Letter): string {
-  const { paragraphs, facts, quote, action, footnote, smallLink } = letter;
+  const { sender = 'Clearcoat', paragraphs, facts, quote, action, footnote, smallLink } = letter;
   const blocks = [
     ...paragraphs.map(paragraph),
     facts && factList(facts),
@@ -91,7 +93,7 @@ function page(subject: string, letter: Letter): string {
 </head>
 <body style="margin:0;padding:24px 12px;background:#f5f7fa">
 <div style="max-width:560px;margin:0 auto">
-<p style="${FONT};font-size:20px;font-weight:700;color:#0b1220;margin:0 0 16px">Clearcoat</p>
+<p style="${FONT};font-size:20px;font-weight:700;color:#0b1220;margin:0 0 16px">${escaped(sender)}</p>
 <div style="background:#ffffff;border-radius:14px;padding:28px">
 ${blocks.filter(Boolean).join('\n')}
 </div>

@@ -87,6 +87,7 @@ it('tells of the queues what waits there, to whoever does jobs', async () => {
   const states = await queue.look();
   expect(states).toEqual([
     { queue: 'mail', waiting: 0, active: 0, oldestSeconds: 0 },
+    { queue: 'message', waiting: 0, active: 0, oldestSeconds: 0 },
     { queue: 'import', waiting: 1, active: 0, oldestSeconds: expect.any(Number) },
     { queue: 'export', waiting: 0, active: 0, oldestSeconds: 0 },
     { queue: 'hourly', waiting: 0, active: 0, oldestSeconds: 0 },

@@ -17,7 +17,7 @@ export const MESSAGE_CHANNELS = ['sms', 'email'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 /** A message that a user handed to a program of the phone may have been sent or not. */
-export const MESSAGE_STATES = ['handed-over'] as const;
+export const MESSAGE_STATES = ['handed-over', 'queued', 'sent', 'failed', 'skipped'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 const Kind = () => ApiProperty({ enum: MESSAGE_KINDS, enumName: 'MessageKind' });
@@ -71,8 +71,15 @@ export class JobMessage {
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User who handed it over' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User who handed it over; null: sent by itself',
+  })
   by: string | null;
+
+  @ApiProperty({ description: "Why it failed or was skipped; '' otherwise" })
+  problem: string;
 }
 
 export class JobMessages {

@@ -9,8 +9,12 @@ export interface CalendarEvent {
   title: string;
   location: string;
   description: string;
-  url: string;
+  url?: string;
   isTentative: boolean;
+  /** Default: not cancelled. */
+  isCancelled?: boolean;
+  /** Lines of the organizer and the guest. */
+  people?: readonly string[];
 }
 
 export interface CalendarFile {
@@ -21,6 +25,7 @@ export interface CalendarFile {
 
 const LINE_OCTETS = 75;
 const ENDS = '\r\n';
+const PRODUCT = 'PRODID:-//Clearcoat//Schedule//EN';
 
 /** Text escaped by RFC 5545, 3.3.11. Control characters become spaces. */
 const escaped = (text: string): string =>
@@ -60,6 +65,8 @@ const moment = (at: Date): string =>
 
 function eventLines(event: CalendarEvent, now: Date): string[] {
   const texts = { LOCATION: event.location, DESCRIPTION: event.description };
+  const { url, isCancelled = false, isTentative } = event;
+  const status = isCancelled ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED';
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -69,10 +76,42 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     `DTEND:${moment(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,
     ...Object.entries(texts).flatMap(([key, text]) => (text ? [`${key}:${escaped(text)}`] : [])),
-    `URL:${event.url}`,
-    `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    `STATUS:${status}`,
+    ...(event.people ?? []),
     'END:VEVENT',
   ];
+}
+
+/** A person of an invitation. */
+export interface Guest {
+  name: string;
+  email: string;
+}
+
+/** Name as a quoted parameter, which cannot hold quotes or line breaks. */
+const personLine = (role: string, { name, email }: Guest) =>
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  `${role};CN="${name.replaceAll(/["\u0000-\u001f\u007f]/g, ' ')}":mailto:${email}`;
+
+/**
+ * Invitation for the calendar of a customer, by RFC 5546. A later one with the same uid and a greater
+ * sequence updates the entry.
+ */
+export function invitationOf(
+  event: CalendarEvent,
+  { organizer, guest, now }: { organizer: Guest; guest: Guest; now: Date },
+): string {
+  const people = [personLine('ORGANIZER', organizer), personLine('ATTENDEE', guest)];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    PRODUCT,
+    `METHOD:${event.isCancelled ? 'CANCEL' : 'REQUEST'}`,
+    ...eventLines({ ...event, people }, now),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => folded(line) + ENDS).join('');
 }
 
 /** iCalendar file of a feed, by RFC 5545. */
@@ -80,7 +119,7 @@ export function icsOf({ name, now, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Clearcoat//Schedule//EN',
+    PRODUCT,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
     `NAME:${escaped(name)}`,

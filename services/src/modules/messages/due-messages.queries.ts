@@ -1,0 +1,86 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { TimeFormat } from '../../platform/time/time-format.js';
+
+/** Businesses with messages that are due, the longest waiting first. Runs as the platform role. */
+export async function findBusinessesWithDue(sql: Sql, now: Date, limit: number) {
+  const rows = await sql<{ businessId: string }>(
+    `select business_id as "businessId" from due_messages where due_at <= $1
+     group by business_id order by min(due_at) limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ businessId }) => businessId);
+}
+
+export interface DueRow {
+  appointmentId: string;
+  kind: 'news' | 'reminder';
+  dueAt: Date;
+  /** Start, place and service before the first change; null for a new appointment. */
+  known: string | null;
+  /** When news of the same appointment are due; null where there are none, and for news. */
+  newsDueAt: Date | null;
+}
+
+/** Due messages of a business, locked. Those that another worker has locked are left to it. */
+export const lockDue = (sql: Sql, businessId: string, now: Date, limit: number) =>
+  sql<DueRow>(
+    `select d.appointment_id as "appointmentId", d.kind, d.due_at as "dueAt", d.known,
+       (select n.due_at from due_messages n where n.business_id = $1 and d.kind = 'reminder'
+         and n.appointment_id = d.appointment_id and n.kind = 'news') as "newsDueAt"
+     from due_messages d where d.business_id = $1 and d.due_at <= $2
+     order by d.due_at, d.appointment_id limit $3 for update of d skip locked`,
+    [businessId, now, limit],
+  );
+
+export async function deleteDue(sql: Sql, businessId: string, { appointmentId, kind }: DueRow) {
+  await sql(
+    'delete from due_messages where business_id = $1 and appointment_id = $2 and kind = $3',
+    [businessId, appointmentId, kind],
+  );
+}
+
+export async function postpone(
+  sql: Sql,
+  businessId: string,
+  { appointmentId, kind }: DueRow,
+  until: Date,
+): Promise<void> {
+  await sql(
+    `update due_messages set due_at = $4
+     where business_id = $1 and appointment_id = $2 and kind = $3`,
+    [businessId, appointmentId, kind, until],
+  );
+}
+
+/** Appointments of a business whose reminder waits for its time. */
+export async function findWithReminder(sql: Sql, businessId: string, now: Date) {
+  const rows = await sql<{ id: string }>(
+    `select appointment_id as id from due_messages
+     where business_id = $1 and kind = 'reminder' and due_at > $2`,
+    [businessId, now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface Sender {
+  business: string;
+  /** Reply address, or ''. */
+  email: string;
+  phone: string;
+  timeZone: string;
+  timeFormat: TimeFormat;
+  /** The business has email on, and its owner has confirmed an address. */
+  canMail: boolean;
+}
+
+export async function findSender(sql: Sql, businessId: string): Promise<Sender | undefined> {
+  const [row] = await sql<Sender>(
+    `select b.name as business, b.email, b.phone, b.time_zone as "timeZone",
+       b.time_format as "timeFormat", b.email_notifications and b.sandbox_expires_at is null
+         and exists (select from users u where u.business_id = b.id and u.role = 'owner'
+           and u.email_confirmed_at is not null) as "canMail"
+     from businesses b where b.id = $1`,
+    [businessId],
+  );
+  return row;
+}

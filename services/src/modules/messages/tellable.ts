@@ -1,0 +1,40 @@
+import { wallTimeOf } from '../../platform/time/zone.js';
+import { aboutOf, type JobNow, type Told } from './due-message.js';
+import type { MessageChannel, MessageKind, ReadyMessage } from './dto/message.dto.js';
+import type { TellableJob } from './messages.queries.js';
+import { recipientOf } from './recipient.js';
+import { textsOf } from './texts.js';
+
+export const aboutOfJob = ({ startsAt, placeId, serviceId }: TellableJob): string =>
+  aboutOf({ startsAt, serviceId, ...(placeId !== null && { placeId }) });
+
+export const jobNow = (job: TellableJob): JobNow => ({ ...job, about: aboutOfJob(job) });
+
+/** Messages that the customer got, newest first. */
+export const toldOf = ({ told }: TellableJob): Told[] =>
+  told.map((each) => ({ ...each, at: new Date(each.at) }));
+
+interface Said {
+  /** Who is on the way. */
+  crew: string;
+  timeZone: string;
+}
+
+/**
+ * The finished message of a kind, or a sentence why the customer cannot be written to.
+ *
+ * @param channels - Default: by text message, else by email
+ */
+export function messageOf(
+  job: TellableJob,
+  kind: MessageKind,
+  { crew, timeZone }: Said,
+  channels?: readonly MessageChannel[],
+): ReadyMessage | string {
+  const recipient = recipientOf({ ...job, name: job.customer }, channels);
+  if (typeof recipient === 'string') return recipient;
+  const { date, time: startTime } = wallTimeOf(job.startsAt, timeZone);
+  const { channel, to } = recipient;
+  const texts = textsOf(kind, channel, { ...job, crew, date, startTime });
+  return { kind, channel, to, ...texts, about: aboutOfJob(job) };
+}
