@@ -239,7 +239,7 @@ create policy platform_purges on businesses as permissive for delete to clearcoa
 create policy platform_reads on businesses as permissive for select to clearcoat_platform using (true);
 grant delete, insert on businesses to clearcoat_platform;
 grant select on businesses to clearcoat_app;
-grant select (id, name, time_zone, plan, sandbox_expires_at, time_format, staff_see_revenue, technicians_see_prices) on businesses to clearcoat_platform;
+grant select (id, name, time_zone, plan, sandbox_expires_at, time_format, staff_see_revenue, technicians_see_prices, setup_dismissed_at) on businesses to clearcoat_platform;
 grant update (name, email, phone, address, website, description, time_zone, email_notifications, appointment_reminders, marketing_emails, reminder_lead_hours, time_format, staff_see_revenue, technicians_see_prices, travel_minutes, far_travel_minutes, time_step, hours_version, sizes_version, setup_dismissed_at) on businesses to clearcoat_app;
 grant update (plan) on businesses to clearcoat_platform;
 

@@ -34,6 +34,7 @@ export async function principalOf(visitor: Visitor): Promise<Principal> {
     timeZone: 'America/New_York',
     timeFormat: '12h',
     role: 'owner',
+    isSetUp: true,
     isPlatformAdmin: false,
     sessionId: '',
   };

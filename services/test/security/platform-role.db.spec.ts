@@ -19,6 +19,7 @@ const READS = {
     'name',
     'plan',
     'sandbox_expires_at',
+    'setup_dismissed_at',
     'staff_see_revenue',
     'technicians_see_prices',
     'time_format',

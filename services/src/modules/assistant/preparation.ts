@@ -10,6 +10,7 @@ const STRANGER: Principal = {
   timeZone: 'UTC',
   timeFormat: '12h',
   role: 'owner',
+  isSetUp: true,
   isPlatformAdmin: false,
   sessionId: '',
 };

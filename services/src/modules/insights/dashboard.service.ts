@@ -51,6 +51,7 @@ export class DashboardService {
     const days = [day, addDays(day, 1)];
     // One snapshot, so that all figures are of the same moment.
     const permissions = permissionsOf(principal);
+    const isGuided = !principal.isSetUp && permissions.includes('settings:write');
     const [trends, calendarEvents, worth, firstName, appointments, agenda, recentCustomers, setup] =
       await this.db.read(principal, (sql) =>
         Promise.all([
@@ -61,9 +62,12 @@ export class DashboardService {
           this.appointments.next(sql, principal, UPCOMING),
           this.appointments.agenda(sql, principal, days, SHOWN_OF_A_DAY),
           this.contacts.recent(sql, principal, RECENT_CUSTOMERS),
-          permissions.includes('settings:write') ? findSetup(sql, principal.businessId) : null,
+          isGuided ? findSetup(sql, principal.businessId) : null,
         ]),
       );
+    const isFinished = setup !== null && Object.values(setup).every(Boolean);
+    // Remembered, so that no later dashboard asks for the progress.
+    if (isFinished) await this.dismissSetup(principal);
     const seesMoney = permissions.includes('revenue:read');
     const [ofToday, ofTomorrow] = worth.map((each, index) =>
       summaryOf(each, seesMoney, agenda.firstOfDays[index]),
@@ -78,7 +82,7 @@ export class DashboardService {
       recentCustomers,
       calendarEvents,
       user: { firstName },
-      setup: setup && Object.values(setup).every(Boolean) ? null : setup,
+      setup: isFinished ? null : setup,
     };
   }
 

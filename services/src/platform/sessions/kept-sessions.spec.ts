@@ -5,6 +5,7 @@ const DANA: Principal = {
   businessId: 'b1',
   userId: 'u1',
   role: 'owner',
+  isSetUp: true,
   isPlatformAdmin: false,
   sessionId: 's1',
   timeZone: 'UTC',

@@ -44,6 +44,7 @@ export async function findSession(
        s.last_seen_at as "lastSeenAt", u.role, b.time_zone as "timeZone", b.time_format as "timeFormat",
        b.staff_see_revenue as "staffSeeRevenue",
        b.technicians_see_prices as "techniciansSeePrices",
+       b.setup_dismissed_at is not null as "isSetUp",
        coalesce(c.is_platform_admin, false) as "isPlatformAdmin"
      from sessions s
      join users u on u.business_id = s.business_id and u.id = s.user_id

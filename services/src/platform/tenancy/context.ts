@@ -14,6 +14,8 @@ export interface Principal extends BusinessContext, Partial<Grants> {
   /** Time format of the business. */
   timeFormat: TimeFormat;
   role: Role;
+  /** Whether the setup guide of the business was finished or dismissed, as of the session's lookup. */
+  isSetUp: boolean;
   isPlatformAdmin: boolean;
   sessionId: string;
 }
