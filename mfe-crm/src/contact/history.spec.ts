@@ -18,20 +18,25 @@ describe('the history of a customer', () => {
   it('says first what is to come, the soonest first, then what was, the latest first', () => {
     expect(inOrder(visits.toReversed(), TODAY).map(({ date }) => date)).toEqual([
       '2026-11-25',
-      '2026-12-10',
       '2026-12-04',
+      '2026-12-10',
       '2026-09-19',
       '2026-07-03',
       '2025-12-31',
     ]);
   });
 
+  it('has a job that was cancelled today under its year', () => {
+    const off = visit(TODAY, 'cancelled');
+    expect(partOf(off, [off], TODAY).name).toBe('2026');
+  });
+
   it('starts with what is to come and the latest eight visits', () => {
     const old = Array.from({ length: 9 }, (_, day) => visit(`2024-05-1${day}`));
     const recent = recentOf([...old, ...visits], TODAY).map(({ date }) => date);
-    expect(recent).toHaveLength(2 + 8);
-    expect(recent.slice(0, 2)).toEqual(['2026-11-25', '2026-12-10']);
-    expect(recent.at(-1)).toBe('2024-05-15');
+    expect(recent).toHaveLength(3 + 8);
+    expect(recent.slice(0, 3)).toEqual(['2026-11-25', '2026-12-04', '2026-12-10']);
+    expect(recent.at(-1)).toBe('2024-05-14');
   });
 
   it('sums up each year by what was completed', () => {
@@ -39,7 +44,7 @@ describe('the history of a customer', () => {
     expect(parts.map(({ name, sum }) => `${name} ${sum}`.trim())).toEqual([
       'Coming up',
       'Coming up',
-      '2026 $99.99',
+      'Coming up',
       '2026 $99.99',
       '2026 $99.99',
       '2025 $99.99',

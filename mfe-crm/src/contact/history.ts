@@ -4,7 +4,10 @@ import type { ContactDetails } from '../shared/contacts-api';
 
 export type Visit = ContactDetails['history'][number];
 
-const isComing = ({ date, status }: Visit, today: IsoDate) => date >= today && !isOver(status);
+const isBooked = ({ date, status }: Visit, today: IsoDate) => date >= today && !isOver(status);
+/** Whether a visit belongs to the days ahead; one cancelled for a later day still does. */
+const isComing = (visit: Visit, today: IsoDate) =>
+  isBooked(visit, today) || (visit.status === 'cancelled' && visit.date > today);
 const momentOf = ({ date, startTime }: Visit) => `${date}T${startTime}`;
 
 /** Upcoming visits soonest first, then past visits latest first. */
@@ -72,10 +75,10 @@ export function habitOf(visits: readonly Visit[], today: IsoDate): Habit | undef
   if (!last || days.length < VISITS_NEEDED) return undefined;
   const everyDays = median(days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day)));
   const next = addDays(last, everyDays);
-  const isBooked = visits.some((visit) => isComing(visit, today));
+  const hasNext = visits.some((visit) => isBooked(visit, today));
   return {
     everyDays,
     service: mostly(done.map(({ service }) => service)),
-    dueSince: next < today && !isBooked ? next : undefined,
+    dueSince: next < today && !hasNext ? next : undefined,
   };
 }
