@@ -10,15 +10,18 @@ import { Understood } from '../understood/Understood';
 import styles from './Bubble.module.css';
 import { Foot } from './Foot';
 
-/** An answer with its drafts and sources. */
+/** An answer with its drafts and sources. Drafts come first, so that their button is in sight. */
 const Answer = memo(function Answer({ message, question, isFinished, isLatest }: Props) {
   const { content, mode, notice, drafts = [], sources = [], figures, list } = message;
   // Only a whole answer says in which mode it was given; what a table or list shows is not said twice.
   const text = mode ? (figures?.lead ?? list?.lead ?? content) : closeOpen(content);
   return (
     <div className={styles.turn} data-answer="">
+      {drafts.map((draft) => (
+        <DraftCard key={draft.id} draft={draft} />
+      ))}
       {text && (
-        <div className={drafts.length > 0 ? styles.lead : styles.assistant}>
+        <div className={drafts.length > 0 ? styles.said : styles.assistant}>
           <span className="cc-visually-hidden">Assistant:</span>
           <Markdown text={text} />
         </div>
@@ -31,9 +34,6 @@ const Answer = memo(function Answer({ message, question, isFinished, isLatest }:
           {notice}
         </p>
       )}
-      {drafts.map((draft) => (
-        <DraftCard key={draft.id} draft={draft} />
-      ))}
       {isFinished && content && <Foot question={question} content={content} sources={sources} />}
       {isFinished && <WhatIUnderstood message={message} isLatest={isLatest} />}
     </div>

@@ -302,6 +302,10 @@ describe('an answer that comes in pieces', () => {
       '/handbook/pricing',
     );
     await screen.findByRole('option', { name: 'Wash' });
+    const draft = screen.getByRole('region', { name: appointmentCard().title });
+    expect(draft.compareDocumentPosition(within(log).getByText(/You have/))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await expect(container).toBeAccessible();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy' }));

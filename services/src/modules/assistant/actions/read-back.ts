@@ -2,6 +2,7 @@ import type { Answer } from '../answers/answer.js';
 import { LEFT, NONE } from '../answers/drafts.texts.js';
 import type { Language } from '../plan/plan.js';
 import { Phrases } from '../words/phrases.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import { says } from './says.js';
 import { quoted } from '../answers/records.answers.js';
 import { typedOf, type Request } from './request.js';
@@ -22,10 +23,11 @@ export function conditionIn(request: Request): { at: number; said: string } | un
 export const withoutThat = (said: string, language: Language): Answer =>
   says(NONE[language](quoted([said])), language);
 
-/** Puts the words that no card covers above the answer. */
+/** Says above the answer, and on each card, which words no card covers. */
 export function withLeftFirst(answer: Answer, left: readonly string[], language: Language): Answer {
   const words = [...new Set(left)].filter((each) => each.trim() !== '');
-  return words.length === 0
-    ? answer
-    : { ...answer, text: `${LEFT[language](quoted(words))}\n\n${answer.text}` };
+  if (words.length === 0) return answer;
+  const remark = LEFT[language](words.map((each) => `“${each}”`).join(', '));
+  const cards = answer.cards?.map((card) => ({ ...card, warnings: [remark, ...card.warnings] }));
+  return { ...answer, text: `${plain(remark)}\n\n${answer.text}`, cards };
 }
