@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addContact, addJob, changeAnswer } from '../support/business';
 import { expect, test } from '../support/kept-page';
 import { layoutFaults } from '../support/layout-faults';
-import { signInToPlatform, signUp } from '../support/people';
+import { acceptInvitation, inviteTechnician, signInToPlatform, signUp } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
 import { Stillness } from '../support/still';
@@ -93,6 +93,13 @@ for (const [index, paths] of halves(routes.app).entries()) {
     await expectNoFaults(page, paths);
   });
 }
+
+test('no screen of a technician breaks at any width', async ({ page }) => {
+  await openExtremeBusiness(page);
+  const job = await placeOf(page, '/my-jobs/:job');
+  await acceptInvitation(page, await inviteTechnician(page, 'Main'));
+  await expectNoFaults(page, ['/my-jobs', job]);
+});
 
 test('no public page breaks at any width', async ({ page, watch }) => {
   watch.expectFailures(/no-such-page/);

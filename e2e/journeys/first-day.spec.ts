@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { read } from '../support/business';
 import { openMenu } from '../support/menus';
-import { newEmail, PASSWORD, signUp } from '../support/people';
+import { acceptInvitation, inviteTechnician, newEmail, PASSWORD, signUp } from '../support/people';
 import { expect, test } from '../support/kept-page';
 import { Taps } from '../support/taps';
 
@@ -392,19 +392,10 @@ async function bookCaller(page: Page, taps: Taps): Promise<void> {
 
 /** A technician sees the jobs of their van, but no prices and no other jobs. */
 async function workAsTechnician(page: Page, browser: Browser): Promise<void> {
-  const data = { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'technician' };
-  const invited = await page.request.post('/api/admin/users', { data });
-  const { invitation } = (await invited.json()) as { invitation: { path: string } };
-  const token = new URLSearchParams(invitation.path.split('?')[1]).get('invite') ?? '';
+  const token = await inviteTechnician(page, 'Van 2');
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const theirs = await context.newPage();
-  const accepting = { data: { token, password: PASSWORD } };
-  expect((await theirs.request.post('/api/invitations/accept', accepting)).ok()).toBe(true);
-  const { id } = await read(theirs, '/api/user/profile');
-  const crews = await read<{ id: string; name: string }[]>(page, '/api/crews');
-  const van = crews.find(({ name }) => name === 'Van 2');
-  const crew = { data: { name: 'Van 2', kind: 'van', colour: 'teal', people: [id] } };
-  expect((await page.request.put(`/api/crews/${van?.id}`, crew)).ok()).toBe(true);
+  await acceptInvitation(theirs, token);
   await theirs.goto('/my-jobs');
   await expect(main(theirs)).toContainText('Grace Kim');
   await expect(main(theirs)).not.toContainText(/\$|Maria/);

@@ -14,9 +14,22 @@ export function layoutFaults(longestWord: number): string[] {
     for (let box: Element | null = element; box; box = box.parentElement) boxes.push(box);
     return boxes;
   }
+  const styles = new Map<
+    Element,
+    Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY' | 'position'>
+  >();
+  /** Style of an element, read once, since most texts share the boxes around them. */
+  function styleOf(element: Element) {
+    const known = styles.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const style = { overflowX, overflowY, position };
+    styles.set(element, style);
+    return style;
+  }
   /** Clipped to a pixel: for screen readers only. */
   const isForReaders = (box: Element) =>
-    box.clientWidth <= 1 && getComputedStyle(box).overflowX !== 'visible';
+    styleOf(box).overflowX !== 'visible' && box.clientWidth <= 1;
   const isHidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest('[inert], option, svg, canvas') !== null ||
@@ -27,7 +40,7 @@ export function layoutFaults(longestWord: number): string[] {
     let { left, right, top, bottom } = rect;
     for (const box of up(element)) {
       if (box === document.body) break;
-      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const { overflowX, overflowY, position } = styleOf(box);
       const clip = box.getBoundingClientRect();
       if (overflowX !== 'visible')
         [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
@@ -73,7 +86,7 @@ export function layoutFaults(longestWord: number): string[] {
     up(element).some((box) => box.getAttribute('title')?.includes(text.split(' ')[0] ?? text));
   const isScrolled = (element: Element) =>
     up(element).some((box) => {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY } = styleOf(box);
       return (
         // antd moves its tabs by a transform.
         box.matches('.ant-tabs-nav-wrap') ||
@@ -103,7 +116,7 @@ export function layoutFaults(longestWord: number): string[] {
     lines.sort((a, b) => a.rect.top - b.rect.top);
     /** Layer of the page: what sticks or floats lies over the rest on purpose. */
     const layerOf = (element: Element) =>
-      up(element).find((box) => /fixed|sticky/.test(getComputedStyle(box).position));
+      up(element).find((box) => /fixed|sticky/.test(styleOf(box).position));
     return lines.flatMap((line, index) => {
       const over: string[] = [];
       for (let next = index + 1; next < lines.length; next += 1) {

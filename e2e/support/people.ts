@@ -51,3 +51,29 @@ export async function signOut(page: Page): Promise<void> {
   const answer = await page.request.post('/api/logout', { headers });
   expect(answer.ok()).toBe(true);
 }
+
+interface Crew {
+  id: string;
+  name: string;
+  kind: string;
+  colour: string;
+}
+
+/** Invites a technician to a crew of this page's business. Returns the invitation's token. */
+export async function inviteTechnician(page: Page, crewName: string): Promise<string> {
+  const data = { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'technician' };
+  const answer = await page.request.post('/api/admin/users', { data });
+  const { id, invitation } = (await answer.json()) as { id: string; invitation: { path: string } };
+  const crews = (await (await page.request.get('/api/crews')).json()) as Crew[];
+  const crew = crews.find(({ name }) => name === crewName);
+  const { kind, colour } = crew ?? {};
+  const joined = { data: { name: crewName, kind, colour, people: [id] } };
+  expect((await page.request.put(`/api/crews/${crew?.id}`, joined)).ok()).toBe(true);
+  return new URLSearchParams(invitation.path.split('?')[1]).get('invite') ?? '';
+}
+
+/** Accepts an invitation, which signs this page's browser in. */
+export async function acceptInvitation(page: Page, token: string): Promise<void> {
+  const data = { token, password: PASSWORD };
+  expect((await page.request.post('/api/invitations/accept', { data })).ok()).toBe(true);
+}

@@ -72,13 +72,9 @@ export function JobHead({ job, actions }: JobHeadProps) {
         <VehiclePicture vehicle={job.vehicle} width={160} />
       </div>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} title={customer}>
           {contactId ? (
-            <Link
-              to={`/contacts/${encodeURIComponent(contactId)}`}
-              className={styles.who}
-              title={customer}
-            >
+            <Link to={`/contacts/${encodeURIComponent(contactId)}`} className={styles.who}>
               {customer}
             </Link>
           ) : (

@@ -21,7 +21,7 @@ export function JobNotes({ job, isWhole = false }: JobNotesProps) {
         </span>
       )}
       {job.notes && (
-        <span className={styles.own} data-whole={isWhole || undefined}>
+        <span className={styles.own} data-whole={isWhole || undefined} title={job.notes}>
           {job.notes}
         </span>
       )}
