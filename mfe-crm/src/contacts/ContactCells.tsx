@@ -83,11 +83,15 @@ export const Reach = memo(function Reach({ contact: { name, phone, email } }: Ce
   );
 });
 
-/** Contact buttons for layouts without room for the number. */
-export const Ways = memo(function Ways({ contact: { name, phone } }: CellProps) {
+/** Contact buttons for layouts without room for the number: e-mail only without a phone. */
+export const Ways = memo(function Ways({ contact: { name, phone, email } }: CellProps) {
   return (
     <span className={styles.ways}>
-      <ReachLinks look="icons" ways={['call', 'text']} {...{ name, phone }} />
+      <ReachLinks
+        look="icons"
+        ways={phone ? ['call', 'text'] : ['email']}
+        {...{ name, phone, email }}
+      />
     </span>
   );
 });

@@ -1,5 +1,5 @@
 import { contact, render, screen } from '@clearcoat/testing';
-import { LastVisit, Spent } from './ContactCells';
+import { LastVisit, Spent, Ways } from './ContactCells';
 
 const imported = { lastVisit: '2025-03-14', totalSpent: 480 };
 
@@ -27,4 +27,12 @@ it.each([
   ],
 ])('a customer with %s', (_case, values, texts) => {
   expect(shown(values)).toEqual(texts);
+});
+
+it.each([
+  ['a phone', { phone: '5550101111' }, ['Call Ana', 'Text Ana']],
+  ['no phone', { phone: '' }, ['Email Ana']],
+])('a customer with %s is reached from a narrow table', (_case, values, names) => {
+  render(<Ways contact={contact({ name: 'Ana', email: 'ana@example.com', ...values })} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(names);
 });
