@@ -4,6 +4,7 @@ import { formatMoney, today, useNavigate, useSession } from '@clearcoat/sdk';
 import { BarList, ColumnChart, LineChart } from '@clearcoat/ui/charts';
 import {
   Card,
+  EmptyState,
   ErrorState,
   LinkButton,
   PageHeader,
@@ -130,13 +131,15 @@ function Report({ data, period, type, onChoose }: ReportProps) {
         onChoose={onChoose}
       />
       <Card title={seriesTitle(type, period, data.summary)}>
-        <Series data={data} period={period} type={type} />
-        {data.monthly.length === 0 && (
-          <div className={styles.start}>
-            <LinkButton to="/appointments/new" icon="plus">
-              Schedule a Job
-            </LinkButton>
-          </div>
+        {data.revenue.length > 0 || data.monthly.length > 0 ? (
+          <Series data={data} period={period} type={type} />
+        ) : (
+          <EmptyState
+            icon="revenue"
+            title={EMPTY_SERIES}
+            description="Finished jobs show up here, day by day."
+            action={<LinkButton to="/appointments/new">Schedule a Job</LinkButton>}
+          />
         )}
       </Card>
       <div className={styles.pair}>
