@@ -74,9 +74,11 @@ export function MergePreview({ kept, otherId }: MergePreviewProps) {
       {CHOICES.map((choice) => (
         <Choosing key={choice} choice={choice} kept={kept} other={other} />
       ))}
-      <Alert type="info" title={comesAlong(other)}>
-        {other.name} leaves your contacts. This cannot be undone.
-      </Alert>
+      <div className={styles.along}>
+        <Alert type="info" title={comesAlong(other)}>
+          {other.name} leaves your contacts. This cannot be undone.
+        </Alert>
+      </div>
     </>
   );
 }

@@ -159,7 +159,7 @@ export function PhoneList(props: PhoneListProps) {
           <EmptyState
             icon="calendar"
             title="Nothing booked"
-            description="Jobs of these days stand here, by who does them."
+            description="Booked jobs show up here."
             action={canBook && <LinkButton to={newJobPath({ date })}>Schedule a Job</LinkButton>}
           />
         }
