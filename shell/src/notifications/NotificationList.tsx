@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, SkeletonTable } from '@clearcoat/ui/cor
 import { Icon, type IconName } from '@clearcoat/ui/icons';
 import { markRead, notificationsQuery, type Notification } from './notifications-data';
 import styles from './NotificationList.module.css';
-import { inChosenFormat, timeAgo, withoutThisYear } from './time-ago';
+import { inChosenFormat, timeAgo, withoutThisYear, withUnbrokenDate } from './time-ago';
 
 const ICONS: Record<Notification['kind'], IconName> = {
   'appointment.booked': 'calendar',
@@ -32,7 +32,9 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
             {!item.read && <span className="cc-visually-hidden">Unread: </span>}
             {item.title}
           </span>
-          <span className={styles.text}>{withoutThisYear(inChosenFormat(item.text))}</span>
+          <span className={styles.text}>
+            {withUnbrokenDate(withoutThisYear(inChosenFormat(item.text)))}
+          </span>
           <time className={styles.time} dateTime={item.createdAt}>
             {timeAgo(item.createdAt, user?.timeZone)}
           </time>

@@ -1,5 +1,5 @@
 import { setTimeFormat } from '@clearcoat/sdk';
-import { inChosenFormat, timeAgo, withoutThisYear } from './time-ago';
+import { inChosenFormat, timeAgo, withoutThisYear, withUnbrokenDate } from './time-ago';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 
@@ -21,6 +21,13 @@ it('names the year of a date only where it is another one', () => {
   expect(withoutThisYear(booked, now)).toBe('Full Detail for Ana Ruiz, Nov 23 at 9:00 AM');
   const later = Date.parse('2027-01-04T15:00:00Z');
   expect(withoutThisYear(booked, later)).toBe(booked);
+});
+
+it('keeps a date in one line', () => {
+  expect(withUnbrokenDate('Wash for Ana Ruiz, Nov 23 at 9:00 AM')).toBe(
+    'Wash for Ana Ruiz, Nov\u00a023\u00a0at\u00a09:00\u00a0AM',
+  );
+  expect(withUnbrokenDate('3 customers were added')).toBe('3 customers were added');
 });
 
 describe('the time at the end of a text', () => {

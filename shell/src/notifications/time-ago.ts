@@ -36,3 +36,9 @@ export function inChosenFormat(text: string): string {
     return formatTime(`${String(ofDay).padStart(2, '0')}${minutes}`);
   });
 }
+
+/** Keeps the date and time at the end of a text in one line. */
+export const withUnbrokenDate = (text: string): string =>
+  text.replace(/\b[A-Z][a-z]{2} \d{1,2}(, \d{4})? at .+$/, (date) =>
+    date.replaceAll(' ', '\u00a0'),
+  );
