@@ -32,14 +32,14 @@ afterAll(() => server.stop());
 async function mailsAt(iso: string): Promise<string[]> {
   server.clock.set(iso);
   await server.app.get(DueMessages).look();
-  return (await server.mailsTo(ana)).map(({ subject }) => subject);
+  return (await server.mailsTo(ana)).map(({ subject = '' }) => subject);
 }
 
 const change = (job: Appointment, values: object) =>
   owner.put<Appointment>(`/api/appointments/${job.id}`, { ...job, time: undefined, ...values });
 
-const textOf = (content: string | ArrayBuffer) =>
-  typeof content === 'string' ? content : Buffer.from(content).toString();
+const textOf = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 const BOOKED = 'You are booked: Thu, Jun 18 at 12:00 PM';
 const REMINDER = 'Reminder: Thu, Jun 18 at 12:00 PM';

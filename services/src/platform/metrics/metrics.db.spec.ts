@@ -92,7 +92,7 @@ it('tells of the queues what waits there, to whoever does jobs', async () => {
     { queue: 'export', waiting: 0, active: 0, oldestSeconds: 0 },
     { queue: 'hourly', waiting: 0, active: 0, oldestSeconds: 0 },
   ]);
-  expect(states[1]?.oldestSeconds).toBeGreaterThanOrEqual(90);
+  expect(states[2]?.oldestSeconds).toBeGreaterThanOrEqual(90);
 });
 
 it('counts what browsers report of remotes, what never was published as one', async () => {
