@@ -374,6 +374,28 @@ alter table closures enable row level security, force row level security;
 create policy of_business on closures as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 grant delete, insert, select, update on closures to clearcoat_app;
 
+create table consents (
+  business_id uuid not null,
+  contact_id uuid not null,
+  "position" bigint not null generated always as identity,
+  channel text not null,
+  purpose text not null,
+  allowed boolean,
+  since timestamp with time zone,
+  source text,
+  user_id uuid,
+  words text not null default ''::text,
+  constraint consents_business_id_contact_id_fkey FOREIGN KEY (business_id, contact_id) REFERENCES contacts(business_id, id) ON DELETE CASCADE,
+  constraint consents_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint consents_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
+  constraint consents_pkey PRIMARY KEY (business_id, contact_id, channel, purpose, "position"),
+  constraint consents_purpose_check CHECK (purpose = ANY (ARRAY['service'::text, 'marketing'::text])),
+  constraint consents_source_check CHECK (source = ANY (ARRAY['import'::text, 'typed'::text]))
+);
+alter table consents enable row level security, force row level security;
+create policy of_business on consents as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+grant delete, insert, select on consents to clearcoat_app;
+
 create table contact_import_progress (
   business_id uuid not null,
   import_id uuid not null,
@@ -507,12 +529,6 @@ create table contacts (
   deleted_among integer,
   erased_at timestamp with time zone,
   found_by text not null default ''::text,
-  sms_consent boolean,
-  sms_consent_at timestamp with time zone,
-  sms_consent_from text,
-  email_consent boolean,
-  email_consent_at timestamp with time zone,
-  email_consent_from text,
   merged_into uuid,
   constraint contacts_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint contacts_merged_into FOREIGN KEY (business_id, merged_into) REFERENCES contacts(business_id, id),

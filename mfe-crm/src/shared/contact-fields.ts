@@ -1,7 +1,9 @@
 import type { Schema } from '@clearcoat/api-client';
 
-/** Without the API's alternative names for the same fields. */
-type ContactInput = Required<Omit<Schema<'ContactInput'>, 'firstName' | 'lastName' | 'vehicle'>>;
+/** Without the API's alternative names for the same fields, and without consents. */
+type ContactInput = Required<
+  Omit<Schema<'ContactInput'>, 'firstName' | 'lastName' | 'vehicle' | 'consents'>
+>;
 export type StoredContact = Pick<Schema<'Contact'>, keyof ContactInput>;
 
 interface ContactField {

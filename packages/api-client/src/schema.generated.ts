@@ -3162,8 +3162,16 @@ export interface components {
             allowed: boolean | null;
             /** Format: date-time */
             since: string | null;
-            /** @example import */
+            /**
+             * @description import or typed
+             * @example import
+             */
             source: string | null;
+            /** @description User who entered it */
+            by: string | null;
+            /** @description Words that the contact agreed to; '' where none are known */
+            words: string;
+            marketing: components["schemas"]["PurposeConsent"];
         };
         ChatCard: {
             /** @description Which part there is */
@@ -3383,6 +3391,17 @@ export interface components {
             sms: components["schemas"]["ChannelConsent"];
             email: components["schemas"]["ChannelConsent"];
         };
+        /** @enum {string} */
+        ConsentChannel: "sms" | "email";
+        ConsentInput: {
+            channel: components["schemas"]["ConsentChannel"];
+            purpose: components["schemas"]["ConsentPurpose"];
+            allowed: boolean;
+            /** @description Words that the contact agreed to */
+            words?: string;
+        };
+        /** @enum {string} */
+        ConsentPurpose: "service" | "marketing";
         Contact: {
             notes: string;
             id: string;
@@ -3490,6 +3509,8 @@ export interface components {
             address?: string;
             /** @description Instead of `address` */
             vehicle?: string;
+            /** @description What the customer answered; what is left out stays as it is */
+            consents?: components["schemas"]["ConsentInput"][];
         };
         /** @enum {string} */
         ContactSort: "name" | "-name" | "lastAppointment" | "-lastAppointment" | "totalSpent" | "-totalSpent";
@@ -4291,6 +4312,8 @@ export interface components {
              * @description Optional
              */
             email?: string;
+            /** @description What the customer answered; what is left out stays as it is */
+            consents?: components["schemas"]["ConsentInput"][];
             /** @description Whose jobs, vehicles and addresses come along, and who leaves the list for good */
             otherId: string;
         };
@@ -4838,6 +4861,21 @@ export interface components {
             revision: string;
             /** @description Why a version stays as it is, if it does */
             notes: string[];
+        };
+        PurposeConsent: {
+            /** @description null: nobody knows */
+            allowed: boolean | null;
+            /** Format: date-time */
+            since: string | null;
+            /**
+             * @description import or typed
+             * @example import
+             */
+            source: string | null;
+            /** @description User who entered it */
+            by: string | null;
+            /** @description Words that the contact agreed to; '' where none are known */
+            words: string;
         };
         Quote: {
             /** @description The service's first */

@@ -48,6 +48,7 @@ const INDEXES_OVER_ALL = {
   contact_imports_by_job: 'a job knows no business',
   contact_imports_by_time: 'the purge of old imports',
   contacts_to_erase: 'the erasure of who was deleted long ago',
+  due_messages_by_time: 'the messages that are due, of all businesses',
   exports_by_expiry: 'the purge of old files',
   exports_by_job: 'a job knows no business',
   file_removals_by_time: 'whoever deletes objects of the bucket does so for all',

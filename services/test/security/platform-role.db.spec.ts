@@ -38,6 +38,7 @@ const READS = {
     'version',
   ],
   contact_imports: ['business_id', 'created_at', 'id', 'job_id', 'started_by', 'status'],
+  due_messages: ['business_id', 'due_at'],
   exports: ['business_id', 'expires_at', 'id', 'user_id'],
   // Deletion dates, to find tenants with contacts to erase.
   contacts: ['business_id', 'deleted_at', 'erased_at'],

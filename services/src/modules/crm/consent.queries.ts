@@ -1,13 +1,12 @@
-import type { Sql } from '../../platform/database/index.js';
-import type { Consent } from './dto/contact.dto.js';
+import { insertRows, type Sql } from '../../platform/database/index.js';
+import type { Consent, ConsentChannel, ConsentPurpose } from './dto/consent.dto.js';
 
-const CHANNELS = ['sms', 'email'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-/** Consent of a contact to one channel; null if unknown. */
+/** Consent of a contact to one channel for one purpose; null if unknown. */
 export interface StoredConsent {
   contactId: string;
-  channel: Channel;
+  channel: ConsentChannel;
+  /** Missing in imports from before there were purposes, which meant appointments. */
+  purpose?: ConsentPurpose;
   allowed: boolean | null;
   since: string | null;
   source: string | null;
@@ -15,71 +14,109 @@ export interface StoredConsent {
 
 /** Source of consents that an import sets. */
 export const FROM_IMPORT = 'import';
+/** Source of consents that a user entered. */
+const TYPED = 'typed';
 
-/** Consent JSON for answers, of the contact with this table alias. */
-export const consentOf = (contact: string) =>
-  `json_build_object(${CHANNELS.map(
-    (channel) => `'${channel}', json_build_object('allowed', ${contact}.${channel}_consent,
-    'since', ${contact}.${channel}_consent_at, 'source', ${contact}.${channel}_consent_from)`,
-  ).join(', ')})`;
+/** Last row for a channel and a purpose, of the contact with this SQL expression as its id. */
+const lastOf = (contact: string, channel: string, purpose: string) =>
+  `select * from consents s where s.business_id = $1 and s.contact_id = ${contact}
+     and s.channel = ${channel} and s.purpose = ${purpose} order by s.position desc limit 1`;
 
-export async function findConsent(sql: Sql, businessId: string, id: string) {
-  const [row] = await sql<{ consent: Consent }>(
-    `select ${consentOf('c')} as consent from contacts c where c.business_id = $1 and c.id = $2`,
-    [businessId, id],
+/** Column of the last row, as a subquery. */
+export const consentTo = (
+  contact: string,
+  channel: ConsentChannel,
+  purpose: ConsentPurpose,
+  column = 'allowed',
+): string => `(select ${column} from (${lastOf(contact, `'${channel}'`, `'${purpose}'`)}) l)`;
+
+/** Consents of contacts, one row per channel and purpose. */
+export const findConsents = (sql: Sql, businessId: string, contactIds: readonly string[]) =>
+  sql<StoredConsent & { purpose: ConsentPurpose; by: string | null; words: string | null }>(
+    `select c.id as "contactId", k.channel, p.purpose, l.allowed, l.since, l.source, l.words,
+       (select trim(u.first_name || ' ' || u.last_name) from users u
+        where u.business_id = $1 and u.id = l.user_id) as by
+     from contacts c
+     cross join (values ('sms'), ('email')) k (channel)
+     cross join (values ('service'), ('marketing')) p (purpose)
+     left join lateral (${lastOf('c.id', 'k.channel', 'p.purpose')}) l on true
+     where c.business_id = $1 and c.id = any($2)`,
+    [businessId, contactIds],
   );
-  return row?.consent;
+
+const NOTHING = { allowed: null, since: null, source: null, by: null, words: '' };
+
+export async function findConsent(sql: Sql, businessId: string, id: string): Promise<Consent> {
+  const rows = await findConsents(sql, businessId, [id]);
+  const of = (channel: ConsentChannel, purpose: ConsentPurpose) => {
+    const row = rows.find((each) => each.channel === channel && each.purpose === purpose);
+    const { allowed, since, source, by, words } = row ?? NOTHING;
+    return { allowed, since, source, by, words: words ?? '' };
+  };
+  const both = (channel: ConsentChannel) => ({
+    ...of(channel, 'service'),
+    marketing: of(channel, 'marketing'),
+  });
+  return { sms: both('sms'), email: both('email') };
 }
 
-/** Consents of contacts, one row per channel. */
-export function findConsents(
-  sql: Sql,
-  businessId: string,
-  contactIds: readonly string[],
-): Promise<StoredConsent[]> {
-  const of = (channel: Channel) =>
-    `select c.id as "contactId", '${channel}' as channel, c.${channel}_consent as allowed,
-       c.${channel}_consent_at as since, c.${channel}_consent_from as source
-     from contacts c where c.business_id = $1 and c.id = any($2)`;
-  return sql<StoredConsent>(CHANNELS.map(of).join(' union all '), [businessId, contactIds]);
-}
+const COLUMNS = [
+  ...(['contact_id', 'channel', 'purpose', 'allowed', 'since', 'source', 'user_id'] as const),
+  'words' as const,
+];
 
-export async function saveConsents(
+export const saveConsents = (
   sql: Sql,
   businessId: string,
   consents: readonly StoredConsent[],
+  { userId = null, words = '' }: { userId?: string | null; words?: string } = {},
+): Promise<void> =>
+  insertRows(
+    sql,
+    businessId,
+    'consents',
+    COLUMNS,
+    consents.map(({ contactId, purpose = 'service', ...rest }) => ({
+      ...{ ...rest, contact_id: contactId, purpose, user_id: userId, words },
+    })),
+  );
+
+export interface Answered {
+  channel: ConsentChannel;
+  purpose: ConsentPurpose;
+  allowed: boolean;
+  words?: string;
+}
+
+/** Records what a contact answered, as a user entered it. Answers that are known stay as they are. */
+export async function recordAnswers(
+  sql: Sql,
+  { businessId, userId }: { businessId: string; userId?: string },
+  contactId: string,
+  { answers, now }: { answers: readonly Answered[]; now: Date },
 ): Promise<void> {
-  for (const channel of CHANNELS) {
-    const own = consents.filter((consent) => consent.channel === channel);
-    if (own.length === 0) continue;
-    await sql(
-      `update contacts c set ${channel}_consent = r.allowed, ${channel}_consent_at = r.since,
-         ${channel}_consent_from = r.source
-       from jsonb_to_recordset($2) as r("contactId" uuid, allowed boolean, since timestamptz, source text)
-       where c.business_id = $1 and c.id = r."contactId"`,
-      [businessId, JSON.stringify(own)],
+  const known = await findConsents(sql, businessId, [contactId]);
+  for (const { words, ...answer } of answers) {
+    const last = known.find(
+      ({ channel, purpose }) => channel === answer.channel && purpose === answer.purpose,
     );
+    if (last?.allowed === answer.allowed) continue;
+    const row = { ...answer, contactId, since: now.toISOString(), source: TYPED };
+    await saveConsents(sql, businessId, [row], { userId, words });
   }
 }
 
 /** Merges consents of two contacts. A refusal of either one wins; consent fills an unknown one. */
 export async function mergeConsents(sql: Sql, businessId: string, from: string, to: string) {
   const all = await findConsents(sql, businessId, [from, to]);
-  const of = (contactId: string, channel: Channel) =>
-    all.find((each) => each.contactId === contactId && each.channel === channel);
-  const kept = CHANNELS.flatMap((channel) => {
-    const [other, own] = [of(from, channel), of(to, channel)];
-    const counts =
-      other &&
-      other.allowed !== null &&
-      (other.allowed === false || (own?.allowed ?? null) === null);
-    return counts ? [{ ...other, contactId: to }] : [];
+  const kept = all.flatMap((other) => {
+    const { contactId, channel, purpose, allowed, since, source } = other;
+    const own = all.find(
+      (each) => each.contactId === to && each.channel === channel && each.purpose === purpose,
+    );
+    const counts = contactId === from && (allowed === false || (allowed && own?.allowed === null));
+    const isNew = counts && own?.allowed !== allowed;
+    return isNew ? [{ contactId: to, channel, purpose, allowed, since, source }] : [];
   });
   await saveConsents(sql, businessId, kept);
 }
-
-/** Assignments that reset the consent columns, for an erasure. */
-export const NO_CONSENT = CHANNELS.map(
-  (channel) =>
-    `${channel}_consent = null, ${channel}_consent_at = null, ${channel}_consent_from = null`,
-).join(', ');

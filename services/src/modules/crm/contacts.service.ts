@@ -15,7 +15,7 @@ import { assertVersion } from '../../platform/versions/index.js';
 import { assertRoomForCustomer, lockSubscription } from '../business/index.js';
 import type { Actor } from '../notifications/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
-import { findConsent } from './consent.queries.js';
+import { findConsent, recordAnswers } from './consent.queries.js';
 import { storedValues } from './contact.fields.js';
 import { contactValues } from './contact.rules.js';
 import {
@@ -113,7 +113,7 @@ export class ContactsService {
       ),
       this.appointments.ofContact(context, id),
     ]);
-    if (!contact || !consent) throw notFound(WHAT);
+    if (!contact) throw notFound(WHAT);
     return { ...contact, consent, vehicles, places, history };
   }
 
@@ -127,6 +127,8 @@ export class ContactsService {
       const { businessId } = context;
       await insertContacts(tx.sql, businessId, [{ ...values, id, created_at: now }]);
       if (values.vehicle) await followTexts(tx.sql, businessId, [id], now);
+      const { consents: answers } = input;
+      if (answers) await recordAnswers(tx.sql, context, id, { answers, now });
       await this.audit.record(tx, context, { action: 'contact.added', subjectId: id });
       return this.reread(tx, context, id);
     });
@@ -143,6 +145,9 @@ export class ContactsService {
       if (values.vehicle !== current.address) {
         await followTexts(tx.sql, context.businessId, [id], this.clock.now());
       }
+      const { consents: answers } = input;
+      const now = this.clock.now();
+      if (answers) await recordAnswers(tx.sql, context, id, { answers, now });
       const changed = await this.reread(tx, context, id);
       const details = changedFields(current, changed);
       const deed = { action: 'contact.changed', subjectId: id, details, version: changed.version };

@@ -1,6 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
 import { ERASED_APPOINTMENT, isStillToCome } from '../scheduling/index.js';
-import { NO_CONSENT } from './consent.queries.js';
 import { CONTACT } from './contact.fields.js';
 
 const NOBODY = { ...CONTACT.empty, name: 'Deleted customer' };
@@ -45,6 +44,8 @@ export async function eraseContacts(
        delete from notifications n using due, appointments a
        where n.business_id = $1 and a.business_id = $1 and a.contact_id = due.id
          and n.link in ('/appointments/edit/' || a.id, '/appointments/' || a.id)
+     ), agreed as (
+       delete from consents s using due where s.business_id = $1 and s.contact_id = due.id
      ), written as (
        delete from messages m using due where m.business_id = $1 and m.contact_id = due.id
      ), repeated as (
@@ -57,8 +58,7 @@ export async function eraseContacts(
        update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
        from due where r.business_id = $1 and r.contact_id = due.id
      )
-     update contacts c set ${CONTACT.assignedFrom('nobody')}, found_by = '', ${NO_CONSENT},
-       erased_at = $3
+     update contacts c set ${CONTACT.assignedFrom('nobody')}, found_by = '', erased_at = $3
      from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
     [businessId, before, now, limit, JSON.stringify(NOBODY)],
   );

@@ -1,3 +1,4 @@
+export { consentTo } from './consent.queries.js';
 export type { ContactValues } from './contact.fields.js';
 export type { FoundContact } from './contact-list.queries.js';
 export { isVisit, LAST_VISIT, LAST_VISIT_IS, TODAY } from './contact.sql.js';

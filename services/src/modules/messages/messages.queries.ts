@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { consentTo } from '../crm/index.js';
 import { STATUS } from '../scheduling/index.js';
 import type { JobMessage } from './dto/message.dto.js';
 import type { JobNow, Told } from './due-message.js';
@@ -25,7 +26,8 @@ const TELLABLE = `
     ${STATUS} as status, a.starts_at as "startsAt", a.on_my_way_at as "onMyWayAt",
     coalesce(a.finished_at, a.ends_at) as "endedAt", a.service_name as service,
     c.name as customer, c.phone, c.email,
-    json_build_object('sms', c.sms_consent, 'email', c.email_consent) as consent,
+    json_build_object('sms', ${consentTo('c.id', 'sms', 'service')},
+      'email', ${consentTo('c.id', 'email', 'service')}) as consent,
     coalesce((select concat_ws(' ', v.year, nullif(v.make, ''), nullif(v.model, '')) from vehicles v
       where v.business_id = $1 and v.id = a.vehicle_id), c.vehicle) as vehicle,
     case when a.place_id is null then b.address else (

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   Cursor,
   Email,
+  ListOf,
   OneOf,
   Phone,
   Text,
@@ -15,6 +16,7 @@ import { Place } from '../places/place.dto.js';
 import { Vehicle } from '../vehicles/vehicle.dto.js';
 import { VEHICLE_FIELDS } from '../vehicles/vehicle.fields.js';
 import { CONTACT_FIELDS } from '../contact.fields.js';
+import { Consent, ConsentInput } from './consent.dto.js';
 
 const { name, phone, vehicle } = CONTACT_FIELDS;
 /** Fields with rules or descriptions of their own. */
@@ -48,6 +50,14 @@ export class ContactInput extends inputOf(CONTACT_FIELDS, OWN) {
 
   @Text({ max: vehicle.longest, description: 'Instead of `address`' })
   vehicle?: string;
+
+  @ListOf(ConsentInput, {
+    label: 'Consents',
+    most: 4,
+    each: 'Each consent must be an object with channel, purpose and allowed',
+    description: 'What the customer answered; what is left out stays as it is',
+  })
+  consents?: ConsentInput[];
 }
 
 /**
@@ -96,26 +106,6 @@ export class Contact extends answerOf(CONTACT_FIELDS, OWN) {
 
   @VersionField()
   version: number;
-}
-
-export class ChannelConsent {
-  @ApiProperty({ type: Boolean, nullable: true, description: 'null: nobody knows' })
-  allowed: boolean | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  since: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'import' })
-  source: string | null;
-}
-
-/** Consent of a contact to messages. */
-export class Consent {
-  @ApiProperty({ type: ChannelConsent })
-  sms: ChannelConsent;
-
-  @ApiProperty({ type: ChannelConsent })
-  email: ChannelConsent;
 }
 
 export class ContactDetails extends Contact {

@@ -1,7 +1,8 @@
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { contactsQuery } from '../contact-list.queries.js';
 import type { Contact, ContactFilter } from '../dto/contact.dto.js';
-import type { Channel } from '../consent.queries.js';
+import { consentTo } from '../consent.queries.js';
+import type { ConsentChannel } from '../dto/consent.dto.js';
 import { PLACE, type PlaceValues } from '../places/place.fields.js';
 import { ADDRESS } from '../vehicles/found-by.js';
 import { VEHICLE, type VehicleValues } from '../vehicles/vehicle.fields.js';
@@ -21,17 +22,19 @@ export interface ExportedCustomer extends Contact {
   /** YYYY-MM-DD */
   smsConsentSince: string | null;
   emailConsentSince: string | null;
+  smsMarketing: boolean | null;
+  emailMarketing: boolean | null;
 }
 
 const ofContact = (table: string, alias: string) =>
   `from ${table} ${alias} where ${alias}.business_id = $1 and ${alias}.contact_id = q.id
      and ${alias}.archived_at is null`;
 
-const consent = (channel: Channel) =>
-  `(select c.${channel}_consent from contacts c where c.business_id = $1 and c.id = q.id)
-     as "${channel}Consent",
-   (select to_char(c.${channel}_consent_at at time zone $2, 'YYYY-MM-DD') from contacts c
-     where c.business_id = $1 and c.id = q.id) as "${channel}ConsentSince"`;
+const consent = (channel: ConsentChannel) =>
+  `${consentTo('q.id', channel, 'service')} as "${channel}Consent",
+   ${consentTo('q.id', channel, 'service', "to_char(since at time zone $2, 'YYYY-MM-DD')")}
+     as "${channel}ConsentSince",
+   ${consentTo('q.id', channel, 'marketing')} as "${channel}Marketing"`;
 
 /** Export query for contacts by name. */
 export function customersQuery(context: BusinessContext, now: Date, filter: ContactFilter) {

@@ -9,6 +9,9 @@ const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
   { title: 'Total Spent', value: ({ totalSpent }) => totalSpent, kind: 'money' },
 ];
 
+/** Channels on which the customer agreed to offers. */
+const offers = ({ smsMarketing, emailMarketing }: ExportedCustomer) =>
+  [smsMarketing && 'text', emailMarketing && 'email'].filter(Boolean).join(', ');
 const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
 
 /** Export columns. An import recognizes the headings of all but the days since and other addresses. */
@@ -25,6 +28,7 @@ export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   { title: 'Email Consent', value: ({ emailConsent }) => said(emailConsent) },
   { title: 'Text Consent Since', value: (row) => row.smsConsentSince ?? '', kind: 'date' },
   { title: 'Email Consent Since', value: (row) => row.emailConsentSince ?? '', kind: 'date' },
+  { title: 'Agreed to Offers', value: offers },
   { title: 'License Plate', value: ({ firstVehicle }) => firstVehicle?.plate ?? '' },
   { title: 'VIN', value: ({ firstVehicle }) => firstVehicle?.vin ?? '', width: 20 },
   { title: 'Coating', value: ({ firstVehicle }) => firstVehicle?.coating ?? '' },

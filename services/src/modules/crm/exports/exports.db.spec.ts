@@ -165,7 +165,7 @@ it('what was exported can be imported again', async () => {
     ...[...CONTACT_KEYS, 'lastVisit', 'totalSpent', 'size', 'secondVehicle'],
     ...['street', 'city', 'region', 'postcode', 'accessNotes', 'smsConsent', 'emailConsent'],
     // The days since and the other addresses are for people; an import cannot take them.
-    ...[null, null, 'plate', 'vin', 'coating', 'coatedOn', null],
+    ...[null, null, null, 'plate', 'vin', 'coating', 'coatedOn', null],
   ]);
 });
 

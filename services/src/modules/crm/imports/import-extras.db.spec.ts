@@ -169,9 +169,11 @@ describe('consent', () => {
 
   it('is stored with when and from where, and a no is never taken back by a file', async () => {
     await steps.all(person, `${FILE}Ana Ruiz,5551112222,yes,yes\n`, chosen);
+    const unknown = { allowed: null, since: null, source: null, by: null, words: '' };
+    const imported = { since: expect.any(String), source: 'import', by: null, words: '' };
     expect((await only()).consent).toEqual({
-      sms: { allowed: true, since: expect.any(String), source: 'import' },
-      email: { allowed: false, since: expect.any(String), source: 'import' },
+      sms: { ...imported, allowed: true, marketing: unknown },
+      email: { ...imported, allowed: false, marketing: { ...imported, allowed: false } },
     });
     await steps.all(person, `${FILE}Ana Ruiz,5551112222,no,no\n`, chosen);
     expect(await consents()).toEqual([false, false]);

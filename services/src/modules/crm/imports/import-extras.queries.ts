@@ -4,13 +4,8 @@ import { insertRows, type Sql } from '../../../platform/database/index.js';
 import { textKey } from '../../../platform/text/text-key.js';
 import { toCents } from '../../../platform/money/money.js';
 import { findOpenings, saveOpenings, type OpeningOf } from '../opening-balances.queries.js';
-import {
-  findConsents,
-  FROM_IMPORT,
-  saveConsents,
-  type Channel,
-  type StoredConsent,
-} from '../consent.queries.js';
+import { findConsents, FROM_IMPORT, saveConsents, type StoredConsent } from '../consent.queries.js';
+import type { ConsentChannel, ConsentPurpose } from '../dto/consent.dto.js';
 import { insertPlaces, type NewPlace } from '../places/places.queries.js';
 import {
   NEW_VEHICLE_COLUMNS,
@@ -125,15 +120,27 @@ class ExtrasToWrite {
     };
   }
 
+  /** A no refuses offers as well; a yes says nothing of them. */
+  private putConsent(contactId: string, channel: ConsentChannel, said: string) {
+    if (said === '') return [];
+    const put = (purpose: ConsentPurpose) =>
+      this.putAnswer({ contactId, channel, purpose }, said === 'yes');
+    return [...put('service'), ...(said === 'no' ? put('marketing') : [])];
+  }
+
   /** A refusal is never overwritten, since the file may be older. */
-  private putConsent(contactId: string, channel: Channel, said: string) {
+  private putAnswer(
+    of: Pick<StoredConsent, 'contactId' | 'channel' | 'purpose'>,
+    allowed: boolean,
+  ) {
     const at = this.knownConsents.findIndex(
-      (consent) => consent.contactId === contactId && consent.channel === channel,
+      ({ contactId, channel, purpose }) =>
+        contactId === of.contactId && channel === of.channel && purpose === of.purpose,
     );
-    const from = this.knownConsents[at];
-    const allowed = said === 'yes';
-    if (said === '' || !from || from.allowed === false || from.allowed === allowed) return [];
-    const to = { ...from, allowed, since: this.now.toISOString(), source: FROM_IMPORT };
+    const known = this.knownConsents[at];
+    if (!known || known.allowed === false || known.allowed === allowed) return [];
+    const from = { ...of, allowed: known.allowed, since: known.since, source: known.source };
+    const to = { ...of, allowed, since: this.now.toISOString(), source: FROM_IMPORT };
     this.knownConsents[at] = to;
     this.consents.push(to);
     return [{ from, to }];

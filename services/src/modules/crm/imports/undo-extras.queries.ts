@@ -62,9 +62,13 @@ async function undoConsents(sql: Sql, businessId: string, rows: readonly { made:
   const stored = await findConsents(sql, businessId, [
     ...new Set(changes.map(({ to }) => to.contactId)),
   ]);
-  const back = stored.flatMap(({ contactId, channel, source }) => {
+  const back = stored.flatMap(({ contactId, channel, purpose, source }) => {
     const first = changes.find(
-      ({ to }) => to.contactId === contactId && to.channel === channel && source === FROM_IMPORT,
+      ({ to }) =>
+        to.contactId === contactId &&
+        to.channel === channel &&
+        (to.purpose ?? 'service') === purpose &&
+        source === FROM_IMPORT,
     );
     return first ? [first.from] : [];
   });
