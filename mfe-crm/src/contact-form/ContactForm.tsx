@@ -14,6 +14,7 @@ import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../sha
 import type { Contact } from '../shared/contacts-api';
 import { SeePlans } from '../shared/SeePlans';
 import type { ReactNode } from 'react';
+import { NewConsentFields } from '../consent/NewConsentFields';
 import { EMPTY_CONTACT } from './contact-form';
 import { NewAddressFields } from './NewAddressFields';
 import { KnownPhone } from './KnownPhone';
@@ -36,6 +37,7 @@ interface ContactFormProps {
   onCancel: () => void;
 }
 
+const NO_CONSENTS = { agreesToMessages: false, agreesToOffers: false };
 const HALVES = CONTACT_FIELD_NAMES.filter((name) => contactField(name).isHalf);
 const WHOLES = CONTACT_FIELD_NAMES.filter((name) => !contactField(name).isHalf);
 
@@ -65,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
   const { form, formProps, initial, notice, isSaving, planLimit } = useSaveContact(props);
   const phone = useWatch('phone', form) ?? '';
   const clear = () => {
-    form.setFieldsValue({ ...EMPTY_CONTACT, ...addressValues() });
+    form.setFieldsValue({ ...EMPTY_CONTACT, ...addressValues(), ...NO_CONSENTS });
     onDirtyChange(false);
   };
 
@@ -95,6 +97,7 @@ export function ContactForm(props: ContactFormProps) {
       {WHOLES.map((name) => (
         <Field key={name} name={name} />
       ))}
+      {!contact && <NewConsentFields />}
       {takesAddress && <NewAddressFields />}
       <FormFoot
         notice={

@@ -16,6 +16,7 @@ import {
   toFormValues,
   type ContactFormValues,
 } from './contact-form';
+import { consentsOfTicks, type NewConsents } from '../consent/consents';
 import { AddressSaver, missingOfAddress, type NewAddress } from './new-address';
 
 /**
@@ -38,7 +39,7 @@ function failureText(error: unknown, isNew: boolean): string {
   return isAboutFields ? text : errorText(error, text);
 }
 
-type FormValues = ContactFormValues & NewAddress;
+type FormValues = ContactFormValues & NewAddress & NewConsents;
 
 const isComplete =
   (initial: ContactFormValues) =>
@@ -73,7 +74,7 @@ export function useSaveContact({ contact, typed = '', onSaved, onDirtyChange }: 
   const saving = useSaveForm<FormValues, Contact, Contact>({
     accepts: isComplete(contact ? initial : EMPTY_CONTACT),
     save: async (values, { version, idempotencyKey }) => {
-      const body = toContactInput(values, !contact);
+      const body = { ...toContactInput(values, !contact), ...consentsOfTicks(values) };
       setPlanLimit(undefined);
       if (contact) return updateContact(contact.id, body, version);
       const { current: saved } = created;

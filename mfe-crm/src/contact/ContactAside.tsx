@@ -1,4 +1,6 @@
 import { Button, Card, IconButton } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import { ConsentDialog } from '../consent/ConsentDialog';
 import { PlacesCard } from '../places/PlacesCard';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
 import styles from './ContactAside.module.css';
@@ -27,6 +29,7 @@ function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
 
 /** Sidebar of a contact: notes, repeating jobs, addresses and contact details. */
 export function ContactAside({ contact, details, onEdit }: ContactAsideProps) {
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.aside}>
       {contact.notes && <Notes text={contact.notes} onEdit={onEdit} />}
@@ -40,8 +43,18 @@ export function ContactAside({ contact, details, onEdit }: ContactAsideProps) {
           </Button>
         }
       >
-        <ContactFacts contact={contact} />
+        <ContactFacts contact={details ?? contact} />
+        {details && (
+          <p className={styles.consent}>
+            <Button size="small" onClick={() => setIsAsking(true)}>
+              Change Consent
+            </Button>
+          </p>
+        )}
       </Card>
+      {details && (
+        <ConsentDialog open={isAsking} contact={details} onClose={() => setIsAsking(false)} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,12 @@
+import type { Schema } from '@clearcoat/api-client';
 import { formatDate, formatPhone, phoneHref } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
+import { answered, QUESTION_NAMES, QUESTIONS } from '../consent/consents';
 import styles from './ContactFacts.module.css';
+
+type PurposeConsent = Schema<'PurposeConsent'>;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -34,23 +38,19 @@ function value(name: ContactFieldName, contact: Contact): ReactNode {
   return kind === 'lines' ? <span className={styles.notes}>{text}</span> : text;
 }
 
-type Consent = NonNullable<NonNullable<ContactDetails['consent']>['sms']>;
-
-const CHANNELS = { sms: 'Text Messages', email: 'Emails' } as const;
-
-/** 'Not allowed since Nov 28, 2026 (import)'; '' if unknown. */
-function consentText({ allowed, since, source }: Consent): string {
-  const words = allowed ? 'Allowed' : 'Not allowed';
-  const from = source ? ` (${source})` : '';
-  return since ? `${words} since ${formatDate(since.slice(0, 10))}${from}` : words + from;
+/** 'Agreed, Nov 28, 2026 (import)' */
+function consentText({ allowed, since, source, by }: PurposeConsent): string {
+  const words = allowed ? 'Agreed' : 'Said no';
+  const from = by ?? (source === 'import' ? source : '');
+  return (since ? `${words}, ${formatDate(since.slice(0, 10))}` : words) + (from && ` (${from})`);
 }
 
 function ConsentFacts({ consent }: Pick<ContactDetails, 'consent'>) {
-  return Object.entries(CHANNELS).map(([channel, label]) => {
-    const found = consent?.[channel as keyof typeof CHANNELS];
-    if (found?.allowed === undefined || found.allowed === null) return null;
+  return QUESTION_NAMES.map((name) => {
+    const found = answered(consent, name);
+    if (typeof found?.allowed !== 'boolean') return null;
     return (
-      <Fact key={channel} label={label}>
+      <Fact key={name} label={QUESTIONS[name].label}>
         {consentText(found)}
       </Fact>
     );

@@ -23,9 +23,11 @@ const open = () => renderRoutes(remote.routes, { path: '/contacts/c1' });
 
 describe("a contact's page", () => {
   it('shows consent where somebody said it, and no call without a phone', async () => {
+    const unknown = { allowed: null, since: null, source: null, by: null, words: '' };
+    const said = { ...unknown, since: '2026-11-28T12:00:00.000Z', source: 'import' };
     const consent = {
-      sms: { allowed: null, since: null, source: null },
-      email: { allowed: false, since: '2026-11-28T12:00:00.000Z', source: 'import' },
+      sms: { ...unknown, marketing: unknown },
+      email: { ...said, allowed: false, marketing: unknown },
     };
     server.use(
       http.get('/api/contacts/c1', () =>
@@ -33,9 +35,34 @@ describe("a contact's page", () => {
       ),
     );
     await open();
-    expect(await screen.findByText('Not allowed since Nov 28, 2026 (import)')).toBeVisible();
-    expect(screen.queryByText('Text Messages')).not.toBeInTheDocument();
+    expect(await screen.findByText('Said no, Nov 28, 2026 (import)')).toBeVisible();
+    expect(screen.queryByText('Texts About Appointments')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
+  });
+
+  it('changes consent', async () => {
+    const unknown = { allowed: null, since: null, source: null, by: null, words: '' };
+    const consent = {
+      sms: { ...unknown, allowed: true, source: 'typed', marketing: unknown },
+      email: { ...unknown, marketing: unknown },
+    };
+    const details = { ...ana, consent, vehicles: [], places: [], history: [] };
+    let sent: { consents?: { channel: string; purpose: string; allowed: boolean }[] } = {};
+    server.use(
+      http.get('/api/contacts/c1', () => HttpResponse.json(details)),
+      http.put('/api/contacts/c1', async ({ request }) => {
+        sent = (await request.json()) as typeof sent;
+        return HttpResponse.json(ana);
+      }),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Consent' }));
+    await userEvent.click(screen.getByLabelText('Texts About Appointments'));
+    await userEvent.click(await screen.findByTitle('Said no'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Consent' }));
+    await waitFor(() =>
+      expect(sent.consents).toMatchObject([{ channel: 'sms', purpose: 'service', allowed: false }]),
+    );
   });
 
   it('shows the newest photo of the first vehicle, and the drawing until there is one', async () => {
