@@ -20,7 +20,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** What a customer agreed to get. Each answer is recorded with when and by whom. */
+/** Consent of a customer to messages. Each answer is recorded with when and by whom. */
 export function ConsentDialog({ open, contact, onClose }: ConsentDialogProps) {
   const client = useQueryClient();
   const { id, name, phone, email, consent } = contact;

@@ -4,7 +4,7 @@ import type { ContactDetails } from '../shared/contacts-api';
 type ConsentInput = Schema<'ConsentInput'>;
 type Consent = NonNullable<ContactDetails['consent']>;
 
-/** What a customer can agree to, with the words that are recorded. */
+/** Questions to a customer, with the words that are recorded. */
 export const QUESTIONS = {
   texts: {
     ...{ channel: 'sms', purpose: 'service' },
@@ -33,7 +33,7 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS) as QuestionName[];
 export type Answer = 'unknown' | 'yes' | 'no';
 export type Answers = Record<QuestionName, Answer>;
 
-/** What the customer answered to a question so far. */
+/** Last answer of the customer to a question. */
 export function answered(consent: Consent | undefined, name: QuestionName) {
   const { channel, purpose } = QUESTIONS[name];
   const ofChannel = consent?.[channel];

@@ -129,7 +129,7 @@ interface Turn {
   now: Date;
 }
 
-/** What a due row comes to, if anything. */
+/** Message of a due row, if there is still one. */
 function kindOf(job: TellableJob, { kind, known, dueAt }: DueRow, now: Date) {
   const told = toldOf(job);
   if (kind === 'reminder') {
@@ -137,7 +137,7 @@ function kindOf(job: TellableJob, { kind, known, dueAt }: DueRow, now: Date) {
   }
   const before: Told[] = known === null ? [] : [{ kind: 'scheduled', about: known, at: dueAt }];
   const news = newsOf(jobNow(job), told.length > 0 ? told : before, now);
-  // Whoever has not heard of an appointment need not hear that it is cancelled.
+  // A customer who has not heard of an appointment need not hear that it is cancelled.
   const isUnheard = told.length === 0 && known === null && news === 'cancelled';
   return isUnheard ? undefined : news;
 }

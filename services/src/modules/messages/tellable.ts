@@ -15,7 +15,7 @@ export const toldOf = ({ told }: TellableJob): Told[] =>
   told.map((each) => ({ ...each, at: new Date(each.at) }));
 
 interface Said {
-  /** Who is on the way. */
+  /** First name of the user who is on the way. */
   crew: string;
   timeZone: string;
 }

@@ -8,7 +8,7 @@ export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 export const CONSENT_PURPOSES = ['service', 'marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** What a contact answered, when and to whom. */
+/** Answer of a contact, when and to whom. */
 export class PurposeConsent {
   @ApiProperty({ type: Boolean, nullable: true, description: 'null: nobody knows' })
   allowed: boolean | null;
