@@ -3,6 +3,7 @@ import { useCan } from '@clearcoat/sdk';
 import { FormItem, NumberInput, SavedForm } from '@clearcoat/ui/forms';
 import { useState } from 'react';
 import { SwitchSetting } from '../shared/SwitchSetting';
+import { Channels } from './Channels';
 import {
   SAVE_FAILED,
   saveNotifications,
@@ -42,11 +43,11 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       readOnly={!canWrite}
       submitLabel="Save Changes"
     >
-      <p className={styles.soon}>Coming: nothing is sent yet. We save your choices for then.</p>
+      <Channels />
       <SwitchSetting
         name="enableEmailNotifications"
         label="Email Notifications"
-        hint="Messages about your appointments by email."
+        hint="Customers hear of their appointments by email."
         onChange={setEmail}
       />
       <SwitchSetting

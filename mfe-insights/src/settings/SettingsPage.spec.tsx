@@ -15,6 +15,7 @@ import insights from '../module';
 import {
   answer,
   business,
+  channels,
   enter,
   full,
   notifications,
@@ -261,14 +262,26 @@ describe('notifications', () => {
   const field = (label: string) => screen.getByLabelText(label);
   const leadTime = () => field('Reminder Lead Time (hours)');
 
-  it('say once, before the switches, that nothing is sent so far', async () => {
+  it.each([
+    ['connected', 'Emails go out from hello@clearcoat.example between 8 AM and 9 PM.'],
+    ['unconfirmed', 'Emails begin once the owner has confirmed their email address.'],
+    ['none', 'This installation sends no email by itself.'],
+  ])('say what happens with email: %s', async (email, sentence) => {
     answer();
+    server.use(http.get('/api/messages/channels', () => HttpResponse.json({ ...channels, email })));
     await open('?tab=notifications');
-    const [notice, ...more] = screen.getAllByText(/nothing is sent yet/i);
-    expect(more).toEqual([]);
-    expect(notice).toBeVisible();
-    const isBefore = notice?.compareDocumentPosition(field('Email Notifications')) ?? 0;
-    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+    const test = screen.queryByRole('button', { name: 'Send Me a Test' });
+    expect(test === null).toBe(email === 'none');
+  });
+
+  it('send a test to oneself', async () => {
+    answer();
+    const message = 'We sent a test to sam@example.com.';
+    server.use(http.post('/api/messages/test', () => HttpResponse.json({ message })));
+    await open('?tab=notifications');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Me a Test' }));
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('are disabled as far as what they need is off (SET-08, SET-09, STATE-18, STATE-19, ENT-30, CONST-32)', async () => {

@@ -9,7 +9,7 @@ import {
   userProfile,
 } from '@clearcoat/testing';
 import insights from '../module';
-import { business, notifications, plan, sizes } from '../testing/settings';
+import { business, channels, notifications, plan, sizes } from '../testing/settings';
 
 const access = { staffSeeRevenue: true, techniciansSeePrices: false, version: 1 };
 const settings = {
@@ -24,6 +24,7 @@ beforeEach(() =>
     http.get('/api/sizes', () => HttpResponse.json({ sizes })),
     http.get('/api/addons', () => HttpResponse.json([])),
     http.get('/api/plan', () => HttpResponse.json(plan)),
+    http.get('/api/messages/channels', () => HttpResponse.json(channels)),
     http.get('/api/user/profile', () => HttpResponse.json(profile)),
     http.get('/api/calendar/feeds/own', () => HttpResponse.json({ feed: null })),
     http.get('/api/crews', () => HttpResponse.json([])),

@@ -19,6 +19,8 @@ export type AccessSettings = Schema<'AccessSettings'>;
 export type NotificationInput = Schema<'NotificationInput'>;
 export type NotificationSettings = Schema<'NotificationSettings'>;
 
+export type MessageChannels = Schema<'MessageChannels'>;
+
 export const SAVE_FAILED = 'Failed to save settings. Please try again.';
 
 export const settingsQuery = () =>
@@ -160,3 +162,13 @@ export const deleteAddon = (id: string): Promise<Addon> =>
 
 export const restoreAddon = (id: string): Promise<Addon> =>
   callAs(shapes.Addon, api.POST('/api/addons/{id}/restore', byId(id)));
+
+export const channelsQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.settings(), 'channels'],
+    queryFn: ({ signal }) =>
+      callAs(shapes.MessageChannels, api.GET('/api/messages/channels', { signal })),
+  });
+
+/** Sends a sample reminder to the user's own address. */
+export const sendTest = () => callAs(shapes.Message, api.POST('/api/messages/test'));

@@ -40,6 +40,12 @@ export const plan = {
   paymentsMode: 'local',
 };
 
+export const channels = {
+  email: 'connected',
+  from: 'hello@clearcoat.example',
+  replyTo: 'shop@example.com',
+};
+
 export const sizes = [
   { id: 'car', name: 'Car' },
   { id: 'suv', name: 'SUV' },
@@ -53,6 +59,7 @@ export const answer = (services = [full, wash]) =>
     http.get('/api/settings', () => HttpResponse.json({ business, services, notifications })),
     http.get('/api/user/2fa', () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
     http.get('/api/plan', () => HttpResponse.json(plan)),
+    http.get('/api/messages/channels', () => HttpResponse.json(channels)),
   );
 
 /** Opens the settings page and waits for its tabs. */

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { KNOWN_ACCOUNTS } from '../auth/index.js';
 import type { TimeFormat } from '../../platform/time/time-format.js';
 
 /** Businesses with messages that are due, the longest waiting first. Runs as the platform role. */
@@ -69,18 +70,31 @@ export interface Sender {
   phone: string;
   timeZone: string;
   timeFormat: TimeFormat;
-  /** The business has email on, and its owner has confirmed an address. */
+  /** Email is on and the owner has confirmed an address, which is not one of the demo. */
   canMail: boolean;
+  isConfirmed: boolean;
 }
+
+/** Email address of a user. */
+export async function findAddress(sql: Sql, businessId: string, userId: string) {
+  const [row] = await sql<{ email: string }>(
+    'select email from users where business_id = $1 and id = $2',
+    [businessId, userId],
+  );
+  return row?.email ?? '';
+}
+
+/** $2: addresses of the demo, which nobody reads. */
+const OWNER_CONFIRMED = `exists (select from users u where u.business_id = b.id
+  and u.role = 'owner' and u.email_confirmed_at is not null and u.email <> all($2))`;
 
 export async function findSender(sql: Sql, businessId: string): Promise<Sender | undefined> {
   const [row] = await sql<Sender>(
     `select b.name as business, b.email, b.phone, b.time_zone as "timeZone",
        b.time_format as "timeFormat", b.email_notifications and b.sandbox_expires_at is null
-         and exists (select from users u where u.business_id = b.id and u.role = 'owner'
-           and u.email_confirmed_at is not null) as "canMail"
+         and ${OWNER_CONFIRMED} as "canMail", ${OWNER_CONFIRMED} as "isConfirmed"
      from businesses b where b.id = $1`,
-    [businessId],
+    [businessId, KNOWN_ACCOUNTS.map(({ email }) => email)],
   );
   return row;
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
+import { ChannelsController } from './channels.controller.js';
+import { Channels } from './channels.service.js';
 import { DueMessages } from './due-messages.js';
 import { JobMessagesService } from './job-messages.service.js';
 import { MessageDelivery } from './message-delivery.js';
@@ -12,7 +14,12 @@ import {
 
 @Module({
   imports: [NotificationsModule, SchedulingModule],
-  controllers: [JobMessagesController, MyJobMessagesController, RemindersController],
-  providers: [DueMessages, JobMessagesService, MessageDelivery],
+  controllers: [
+    JobMessagesController,
+    MyJobMessagesController,
+    RemindersController,
+    ChannelsController,
+  ],
+  providers: [Channels, DueMessages, JobMessagesService, MessageDelivery],
 })
 export class MessagesModule {}

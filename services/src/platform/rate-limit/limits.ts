@@ -44,6 +44,7 @@ export const LIMITS = {
    */
   resetMail: { sentence: 'Too many e-mails.', recipient: per(30 * MINUTE, 5) },
   confirmationMail: { sentence: 'Too many e-mails.', account: per(HOUR, 5) },
+  testMessage: { sentence: 'Too many e-mails.', account: per(HOUR, 5) },
   invitation: { sentence: 'Too many invitations in a day.', business: per(DAY, 20) },
   /** The recipient is one of a business's: other businesses cannot use it up. */
   invitationMail: { sentence: 'Too many e-mails.', recipient: per(DAY, 3) },
