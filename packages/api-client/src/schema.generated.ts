@@ -1354,34 +1354,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/messages/channels": {
+    "/api/moves": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How messages leave by themselves */
-        get: operations["getMessageChannels"];
+        /**
+         * Times on another day for the jobs of a day; nothing is saved
+         * @description The same crew, order and time where that is free, else the next free time of the crew or of another that does the service.
+         */
+        get: operations["proposeMoves"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/messages/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a sample to the user's own address */
-        post: operations["testMessages"];
+        /**
+         * Move jobs: all of them or none
+         * @description Undo is the same call with the former values and the new versions.
+         */
+        post: operations["saveMoves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4414,6 +4404,24 @@ export interface components {
             /** Format: figure */
             revenue: number;
         };
+        MoveInput: {
+            id: string;
+            /** @description The `version` of the job that the move is based on */
+            version: number;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @example 12:00 */
+            startTime: string;
+            /**
+             * @description After the start; left out: the job stays as long as it is
+             * @example 12:00
+             */
+            endTime?: string | null;
+            crewId: string;
+        };
         MovedAppointment: {
             /** Format: date */
             date: string;
@@ -4423,6 +4431,11 @@ export interface components {
             endTime: string;
             contactId: string;
             serviceId: string;
+        };
+        MovesInput: {
+            moves: components["schemas"]["MoveInput"][];
+            /** @description Undo puts jobs back even where they overlapped before; default no */
+            mayOverlap?: boolean;
         };
         MyJob: {
             notes: string;
@@ -4900,6 +4913,30 @@ export interface components {
         PromoteInput: {
             version: string;
         };
+        ProposedMove: {
+            /** @description As it is now */
+            appointment: components["schemas"]["Appointment"];
+            /** @description null: there is no time for it */
+            time: components["schemas"]["ProposedTime"] | null;
+            /** @description Why there is no time for it; else '' */
+            problem: string;
+        };
+        ProposedMoves: {
+            /** @description The jobs of the day that are open and have not begun, the earliest first */
+            jobs: components["schemas"]["ProposedMove"][];
+        };
+        ProposedTime: {
+            /** Format: date */
+            date: string;
+            /** @example 12:00 */
+            startTime: string;
+            /**
+             * @description 00:00 is midnight at the end of the day
+             * @example 13:00
+             */
+            endTime: string;
+            crew: components["schemas"]["JobCrew"];
+        };
         Publication: {
             name: string;
             version: string;
@@ -5117,6 +5154,10 @@ export interface components {
          * @enum {string}
          */
         SaidSource: "staff" | "assistant";
+        SavedMoves: {
+            /** @description In the order of `moves` */
+            appointments: components["schemas"]["Appointment"][];
+        };
         /** @enum {string} */
         SearchScope: "who" | "everything";
         SecondFactorInput: {
@@ -11198,9 +11239,15 @@ export interface operations {
             };
         };
     };
-    getMessageChannels: {
+    proposeMoves: {
         parameters: {
-            query?: never;
+            query: {
+                from: string;
+                /** @description Another day than `from` */
+                to: string;
+                /** @description Only the jobs of one crew; default all */
+                crewId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11212,7 +11259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageChannels"];
+                    "application/json": components["schemas"]["ProposedMoves"];
                 };
             };
             /** @description Not signed in */
@@ -11224,7 +11271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs settings:read */
+            /** @description Needs appointments:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11235,21 +11282,37 @@ export interface operations {
             };
         };
     };
-    testMessages: {
+    saveMoves: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovesInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["SavedMoves"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not signed in */
@@ -11261,7 +11324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs settings:write */
+            /** @description Needs appointments:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11270,8 +11333,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description This installation sends no email */
+            /** @description `version_conflict`, `too_late` or `time_taken`: the sentence names the job, and `fields` has it by the id of the job */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

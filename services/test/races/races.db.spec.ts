@@ -8,6 +8,7 @@ type Appointment = Schemas['Appointment'];
 type Sent = Promise<Answer<unknown>>;
 
 const DAY = '2026-06-24';
+const NEXT_DAY = '2026-06-25';
 const ZONES = ['America/Los_Angeles', 'America/New_York'];
 
 let server: TestApp;
@@ -58,6 +59,13 @@ const WRITERS = {
     person.put(`/api/appointments/${job.id}`, {
       ...{ contactId: customer, serviceId: 's2', date: DAY, startTime: '13:00', endTime: '15:00' },
       ...{ vehicleId: vehicle, placeId: place },
+    }),
+  'moves the day': ({ job }: Scene): Sent =>
+    person.post('/api/moves', {
+      moves: [
+        { ...job, crewId: job.crew.id, date: NEXT_DAY, startTime: '13:00', endTime: '15:00' },
+      ],
+      mayOverlap: true,
     }),
   'cancels the job': ({ job }: Scene): Sent => person.post(`/api/appointments/${job.id}/cancel`),
   'starts the job': ({ job }: Scene): Sent => person.post(`/api/appointments/${job.id}/start`),

@@ -37,6 +37,10 @@ export const STEP_COLUMNS = {
 export const isOver = (status: AppointmentStatus): boolean =>
   ORDER.indexOf(status) >= ORDER.indexOf('completed');
 
+/** Open and not begun. */
+export const isAhead = (status: AppointmentStatus): boolean =>
+  ORDER.indexOf(status) < ORDER.indexOf('in-progress');
+
 export const isCalledOff = (status: AppointmentStatus): boolean =>
   status === 'cancelled' || status === 'no-show';
 

@@ -234,17 +234,21 @@ export class AppointmentsService {
     version?: number,
   ): Promise<Appointment> {
     return this.db.tx(actor, async (tx) =>
-      this.change(tx, await holdZone(tx.sql, actor), id, input, version),
+      this.change(tx, await holdZone(tx.sql, actor), id, input, { version }),
     );
   }
 
-  /** An update within a larger transaction. The caller holds the time zone. */
+  /**
+   * An update within a larger transaction. The caller holds the time zone.
+   *
+   * @param isQuiet - for a caller that notifies of all its changes at once
+   */
   async change(
     tx: Tx,
     context: Actor,
     id: string,
     input: AppointmentInput,
-    version?: number,
+    { version, isQuiet = false }: { version?: number | undefined; isQuiet?: boolean } = {},
   ): Promise<Appointment> {
     const { businessId } = context;
     // The contact is locked first, as everywhere: see docs/races.md.
@@ -268,7 +272,7 @@ export class AppointmentsService {
     }
     const changed = await this.reread(tx, context, id);
     const notice = changeNotice(current, changed);
-    if (notice) await this.notifications.notify(tx, context, notice);
+    if (notice && !isQuiet) await this.notifications.notify(tx, context, notice);
     await this.record(tx, context, 'changed', changed, { details: statusChange(current, changed) });
     return this.withOverlaps(tx, context, changed, values);
   }

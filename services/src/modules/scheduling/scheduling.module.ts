@@ -15,6 +15,9 @@ import { MyJobStepsController, JobStepsController } from './job-life.controller.
 import { ChecklistController, MyChecklistController } from './checklist/checklist.controller.js';
 import { Checklists } from './checklist/checklists.service.js';
 import { JobLife } from './job-life.service.js';
+import { MovesController } from './moving/moves.controller.js';
+import { Moves } from './moving/moves.service.js';
+import { MoveProposals } from './moving/proposals.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
 import { MyJobs } from './my-jobs/my-jobs.service.js';
 import { JobNotesController, MyJobNotesController } from './notes/notes.controller.js';
@@ -57,6 +60,7 @@ import { Hours } from './team/hours.service.js';
     AvailabilityController,
     MyJobsController,
     CalendarController,
+    MovesController,
     CalendarFeedsController,
     PublicCalendarController,
     ServicesController,
@@ -83,6 +87,8 @@ import { Hours } from './team/hours.service.js';
     Sizes,
     Quotes,
     CalendarOfJobs,
+    MoveProposals,
+    Moves,
     CalendarFeeds,
     JobNews,
     SeriesService,
