@@ -70,6 +70,37 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it('gives the focus back to the opener of the dialog that it follows', async () => {
+    setTouch(false);
+    const Page = () => {
+      const [step, setStep] = useState(0);
+      return (
+        <>
+          <button onClick={() => setStep(1)}>Look</button>
+          {step === 1 && (
+            <Dialog open title="First" onClose={() => setStep(2)}>
+              <input aria-label="First Name" />
+            </Dialog>
+          )}
+          {step === 2 && (
+            <Dialog open title="Second" onClose={() => setStep(0)}>
+              <input aria-label="Last Name" />
+            </Dialog>
+          )}
+        </>
+      );
+    };
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Look' });
+    opener.focus();
+    fireEvent.click(opener);
+    for (const field of ['First Name', 'Last Name']) {
+      await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    }
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   describe('leaves nothing beside it to be reached but what speaks by itself', () => {
     const page = document.createElement('div');
     const isInert = (name: string) => page.querySelector<HTMLElement>(name)?.inert ?? false;
