@@ -49,6 +49,7 @@ export const NEEDED: Record<string, string> = {
   '/api/availability/days': '?from=2026-06-18&to=2026-06-19',
   '/api/calendar': '?from=2026-06-01&to=2026-06-30',
   '/api/calendar/route': '?date=2026-06-18&crewId=nobody',
+  '/api/moves': '?from=2026-06-18&to=2026-06-19',
   '/api/vehicle-size': '?model=Tahoe',
   '/api/vin': '?vin=1HGCM82633A004352',
 };
