@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, IconButton } from '@clearcoat/ui/core';
+import { Button, IconButton, useMediaQuery } from '@clearcoat/ui/core';
 import { NativeSelect } from '../appointment-form/NativeSelect';
 import { crewsQuery } from '../shared/crews-api';
+import { fullDay } from '../shared/display';
 import { useAddress } from '../shared/use-address';
 import styles from './CalendarBar.module.css';
+import { DayMenu } from './move/DayMenu';
 import { stepFrom, titleOf } from './span';
 
 function Steps() {
@@ -40,13 +42,15 @@ function CrewChoice() {
 
 /** Controls of the calendar's toolbar: the range of days and the crew filter. */
 export function CalendarBar() {
-  const { calendarView: view, date } = useAddress();
+  const { calendarView: view, date, crew } = useAddress();
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
   return (
     <>
       <Steps />
       <h2 className={styles.range} aria-live="polite">
-        {titleOf(view, date)}
+        {isPhone && view === 'day' ? fullDay(date) : titleOf(view, date)}
       </h2>
+      {view === 'day' && <DayMenu date={date} crew={crew} />}
       <CrewChoice />
     </>
   );

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { formatDate, formatTimeRange, formatWeekday, toast } from '@clearcoat/sdk';
+import { formatTimeRange, toast } from '@clearcoat/sdk';
 import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import { useRef, useState } from 'react';
 import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
-import { describe } from '../shared/display';
+import { describe, fullDay } from '../shared/display';
 import { overlapText } from '../appointment-form/clash';
 import { showMoved, type Crew } from '../shared/calendar-api';
 import { spotOf, timesOf, type Spot } from './spot';
@@ -13,9 +13,8 @@ import { spotOf, timesOf, type Spot } from './spot';
 /** 'Tue, Nov 24, 2026, 9:00–11:00 AM, Van 1' */
 export function spotInWords(spot: Spot, crews: readonly Crew[]): string {
   const { startTime, endTime } = timesOf(spot);
-  const day = `${formatWeekday(spot.date)}, ${formatDate(spot.date)}`;
   const crew = crews.length > 1 ? crews.find(({ id }) => id === spot.crewId)?.name : undefined;
-  return [day, formatTimeRange(startTime, endTime), crew].filter(Boolean).join(', ');
+  return [fullDay(spot.date), formatTimeRange(startTime, endTime), crew].filter(Boolean).join(', ');
 }
 
 /** A move that was refused because somebody else changed the appointment. */

@@ -27,6 +27,12 @@ export function describe({ customer, date, time, endTime, vehicle }: DisplayedAp
   };
 }
 
+/** 'Sun, Nov 22, 2026' */
+export const fullDay = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
+
+/** 'Sun, Nov 22' */
+export const shortDay = (date: string): string => fullDay(date).replace(/, \d+$/, '');
+
 /**
  * 'Today · Sun, Nov 22', 'Mon, Nov 23', or 'Tue, Nov 23, 2027' in another year.
  *
@@ -37,5 +43,5 @@ export function dayTitle(date: string, name: string): string {
   const weekday = formatWeekday(date);
   if (!['Today', 'Tomorrow', 'Yesterday'].includes(name))
     return name.startsWith(weekday) ? name : `${weekday}, ${name}`;
-  return `${name} · ${weekday}, ${formatDate(date).replace(/, \d+$/, '')}`;
+  return `${name} · ${shortDay(date)}`;
 }
