@@ -1,19 +1,28 @@
 import { MINUTE_MS } from '../../../platform/time/durations.js';
-import { dayOf, needOf, type Known } from '../availability/crew-time.js';
+import { dayOf, hoursOn } from '../availability/crew-time.js';
 import { covers, intersect, subtract, type Range } from '../availability/ranges.js';
 import { blockedBy, type Buffers } from '../availability/slots.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import type { Reserved } from '../reservations.queries.js';
 import type { ServiceLocation } from '../service.fields.js';
 import type { Crew } from '../team/dto/crew.dto.js';
+import type { Closure } from '../team/dto/hours.dto.js';
+import type { OpenTimes } from '../team/hours.rules.js';
+import { travelBetween, type Travel } from '../team/travel.js';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** The day that takes the jobs. */
-export interface Day extends Pick<Known, 'crews' | 'hours' | 'closures' | 'reserved' | 'travel'> {
+/** The day that takes the appointments. */
+export interface Day {
   date: string;
   timeZone: string;
   now: Date;
+  crews: readonly Crew[];
+  /** Open ranges by crew, without closures. */
+  open: ReadonlyMap<string, readonly Range[]>;
+  closures: readonly Closure[];
+  reserved: readonly Reserved[];
+  travel: Travel;
 }
 
 /** An appointment to move. */
@@ -33,13 +42,16 @@ export interface Found extends Range {
   crew: Crew;
 }
 
-export const knownFor = ({ appointment, buffers, location }: Movable, day: Day): Known => ({
-  ...day,
-  buffers,
-  location,
-  place: appointment.place,
-  timeStep: 15,
-});
+/** Open ranges of a day. An appointment ends on the day on which it begins, at midnight at the latest. */
+export function openRangesOf(
+  crew: Crew,
+  known: { hours: readonly OpenTimes[]; closures: readonly Closure[] },
+  date: string,
+  timeZone: string,
+): Range[] {
+  const { open, closed } = hoursOn(crew, known, date, timeZone);
+  return subtract(intersect([open, [dayOf(date, timeZone)]]), closed);
+}
 
 /** Blocked time of the crew once the appointment is there. */
 const takenBy = ({ job: { appointment, buffers }, crew, start, end }: Found): Reserved => ({
@@ -50,14 +62,13 @@ const takenBy = ({ job: { appointment, buffers }, crew, start, end }: Found): Re
 });
 
 function freeRuns(job: Movable, crew: Crew, day: Day, found: readonly Found[]): Range[] {
-  const reserved = [...day.reserved, ...found.map(takenBy)];
-  const known = knownFor(job, { ...day, reserved });
-  const { open, taken } = needOf(crew, known, day.date, day.timeZone);
-  const { end } = dayOf(day.date, day.timeZone);
-  // An appointment ends on the day on which it begins, at midnight at the latest.
-  const ahead = [{ start: day.now.getTime(), end }];
-  const blocked = taken.map((each) => blockedBy(each, job.buffers));
-  return subtract(intersect([open, ahead]), blocked);
+  const taken = [...day.reserved, ...found.map(takenBy)].filter(({ crewId }) => crewId === crew.id);
+  const blocked = taken.map(({ startsAt, endsAt, place }) => {
+    const way = travelBetween(day.travel, place, job.appointment.place);
+    const buffers = { before: way, after: way };
+    return blockedBy({ start: startsAt.getTime(), end: endsAt.getTime(), buffers }, job.buffers);
+  });
+  return subtract(day.open.get(crew.id) ?? [], blocked);
 }
 
 /**
@@ -71,17 +82,18 @@ export function freeTime(
   found: readonly Found[],
   from: number,
 ): Found | undefined {
+  const now = day.now.getTime();
   const runs = freeRuns(job, crew, day, found);
   const at = (start: number): Found => ({ job, crew, start, end: start + job.length });
-  if (covers(runs, at(from))) return at(from);
+  if (from >= now && covers(runs, at(from))) return at(from);
   return runs
-    .map((run) => ({ run, time: at(onQuarter(Math.max(run.start, from))) }))
+    .map((run) => ({ run, time: at(onQuarter(Math.max(run.start, from, now))) }))
     .find(({ run, time }) => covers([run], time))?.time;
 }
 
 const onQuarter = (at: number) => Math.ceil(at / QUARTER_MS) * QUARTER_MS;
 
-/** Whether a whole-day closure applies to all crews. */
+/** Whole-day closure of all crews. */
 export const closureOn = ({ closures, date }: Day) =>
   closures.find(
     ({ crewId, starts, fromDate, toDate }) =>

@@ -115,6 +115,26 @@ describe('the day that takes them', () => {
     ]);
   });
 
+  it('counts by the hours and closures of each crew', async () => {
+    await book('Ana', ['09:00', '11:00']);
+    await book('Ben', ['09:00', '11:00'], { crewId: van.id });
+    const late = [{ weekday: 5, starts: '13:30', ends: '24:00' }];
+    await person.put(`/api/crews/${van.id}`, { ...VAN, hours: late });
+    const shut = { crewId: main.id, fromDate: FRIDAY, toDate: FRIDAY };
+    await person.post('/api/closures', { ...shut, starts: '09:30', ends: '12:00' });
+    expect(await proposed()).toEqual(['Ana Main 12:00-14:00', 'Ben Van 2 13:30-15:30']);
+    await person.post('/api/closures', shut);
+    expect(await proposed()).toEqual(['Ana Van 2 15:30-17:30', 'Ben Van 2 13:30-15:30']);
+  });
+
+  it('may change its clocks: jobs keep their start and their length', async () => {
+    const sunday = [{ weekday: 7, starts: '00:00', ends: '24:00' }];
+    await person.put('/api/hours', { ranges: sunday, timeStep: 15 });
+    await book('Ana', ['01:00', '05:00']);
+    await book('Ben', ['22:00', '00:00']);
+    expect(await proposed('2026-11-01')).toEqual(['Ana Main 01:00-04:00', 'Ben Main 22:00-00:00']);
+  });
+
   it('may have no room for all', async () => {
     await book('Ana', ['08:00', '14:00']);
     await book('Ben', ['14:00', '18:30']);

@@ -20,7 +20,7 @@ import {
   type ProposedMoves,
   type ProposedTime,
 } from './dto/move.dto.js';
-import type { Day, Found, Movable } from './free-time.js';
+import { openRangesOf, type Day, type Found, type Movable } from './free-time.js';
 import { findNeeds, type Needs } from './moving.queries.js';
 import { problemOf, proposedTimes } from './proposals.js';
 
@@ -89,7 +89,10 @@ export class MoveProposals {
       ...{ start: start - around, end: end + around },
       ...{ exceptId: undefined, withPlaces: way > 0 },
     });
-    return { date, timeZone, now: this.clock.now(), crews, hours, closures, travel, reserved };
+    const open = new Map(
+      crews.map((crew) => [crew.id, openRangesOf(crew, { hours, closures }, date, timeZone)]),
+    );
+    return { date, timeZone, now: this.clock.now(), crews, open, closures, travel, reserved };
   }
 }
 

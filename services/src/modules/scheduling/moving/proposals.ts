@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../platform/time/durations.js';
 import { saidMinutes } from '../../../platform/time/clock-time.js';
 import { formatDay, today } from '../../../platform/time/zone.js';
-import { dayOf, openMinutes } from '../availability/crew-time.js';
+import { dayOf } from '../availability/crew-time.js';
 import type { Crew } from '../team/dto/crew.dto.js';
 import { suitedCrews } from '../team/suited-crews.js';
-import { closureOn, freeTime, knownFor, type Day, type Found, type Movable } from './free-time.js';
+import { closureOn, freeTime, type Day, type Found, type Movable } from './free-time.js';
 
 const activeOf = ({ crews }: Day) => crews.filter(({ active }) => active);
 
@@ -79,9 +79,8 @@ export function problemOf(job: Movable, day: Day): string {
   if (date < today(now, timeZone)) return `${formatDay(date)} is over.`;
   const closure = closureOn(day);
   if (closure) return `Closed on ${formatDay(date)}${closure.reason && `: ${closure.reason}`}.`;
-  const known = knownFor(job, day);
-  const isOpen = activeOf(day).some((crew) => openMinutes(crew, known, date, timeZone) > 0);
-  if (!isOpen) return `Nobody works on ${formatDay(date)}.`;
+  const isOpen = ({ id }: Crew) => (day.open.get(id) ?? []).length > 0;
+  if (!activeOf(day).some(isOpen)) return `Nobody works on ${formatDay(date)}.`;
   const long = saidMinutes(job.length / MINUTE_MS);
   return `Nobody who does this is free for ${long} on ${formatDay(date)}.`;
 }
