@@ -58,6 +58,16 @@ const openings = (customer: string): Opening[] => [
     },
   ],
   [
+    'moves of a day',
+    '/appointments?view=day',
+    async (page) => {
+      await page.getByRole('button', { name: 'More about this day' }).click();
+      await page.getByRole('menuitem', { name: 'Move These Jobs' }).click();
+      const jobs = page.getByRole('dialog').getByRole('listitem');
+      await expect(jobs.or(page.getByText('Nothing to move')).first()).toBeVisible();
+    },
+  ],
+  [
     'question',
     '/settings/team',
     async (page) => {

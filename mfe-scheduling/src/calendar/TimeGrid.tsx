@@ -152,10 +152,11 @@ export function TimeGrid(props: TimeGridProps) {
         <p id={howId} className="cc-visually-hidden">
           Enter or Space picks the job up.
         </p>
-        <p className="cc-visually-hidden" role="status">
-          {said}
-        </p>
       </div>
+      {/* Beside the grid, which is inert below a dialog. */}
+      <p className="cc-visually-hidden" role="status">
+        {said}
+      </p>
     </>
   );
 }
