@@ -1,3 +1,4 @@
+import { messageLink } from '@clearcoat/sdk/rules';
 import { Icon } from '@clearcoat/ui/icons';
 import { conversation } from '../conversation/conversation';
 import type { MessageDraft } from '../conversation/drafts';
@@ -5,26 +6,19 @@ import { useCopy } from '@clearcoat/ui/core';
 import styles from './cards.module.css';
 import { Field } from './Field';
 
-/** Link that opens the person's mail or messaging app with the current text. */
-export function messageLink({ drafted, values }: MessageDraft): string {
-  const text = encodeURIComponent(values.text);
-  if (drafted.channel === 'sms') return `sms:${drafted.to.replaceAll(/[^+\d]/g, '')}?body=${text}`;
-  const to = encodeURIComponent(drafted.to).replace('%40', '@');
-  return `mailto:${to}?subject=${encodeURIComponent(values.subject)}&body=${text}`;
-}
-
 function Actions({ draft }: { draft: MessageDraft }) {
   const { isCopied, copy } = useCopy();
-  const isSms = draft.drafted.channel === 'sms';
+  const { drafted, values } = draft;
+  const isSms = drafted.channel === 'sms';
   return (
     <div className={styles.actions}>
-      {draft.drafted.to && (
-        <a className={styles.primary} href={messageLink(draft)}>
+      {drafted.to && (
+        <a className={styles.primary} href={messageLink({ ...drafted, ...values })}>
           <Icon name={isSms ? 'chat' : 'mail'} size={18} />
           {isSms ? 'Open in Messages' : 'Open in Mail'}
         </a>
       )}
-      <button className={styles.secondary} type="button" onClick={() => copy(draft.values.text)}>
+      <button className={styles.secondary} type="button" onClick={() => copy(values.text)}>
         {isCopied && <Icon name="check" size={18} />}
         <span role={isCopied ? 'status' : undefined}>{isCopied ? 'Copied' : 'Copy'}</span>
       </button>

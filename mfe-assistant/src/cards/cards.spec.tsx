@@ -368,7 +368,7 @@ describe('a drafted message', () => {
     await user.type(screen.getByLabelText('Message'), ' See you & yours?');
     expect(screen.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
       'href',
-      'sms:5551234567?body=Hi%20Ana!%20See%20you%20%26%20yours%3F',
+      'sms:+15551234567?&body=Hi%20Ana!%20See%20you%20%26%20yours%3F',
     );
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy' }));

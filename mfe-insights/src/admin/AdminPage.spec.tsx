@@ -231,7 +231,7 @@ describe('adding a user', () => {
       `sms:?&body=${text}`,
     );
     const mail = screen.getByRole('link', { name: 'Email It' }).getAttribute('href');
-    expect(mail).toMatch(/^mailto:jo%40example\.com\?subject=/);
+    expect(mail).toMatch(/^mailto:jo@example\.com\?subject=/);
     expect(mail).toContain(`body=${text}`);
     expect(screen.queryByText('Share')).not.toBeInTheDocument();
   });

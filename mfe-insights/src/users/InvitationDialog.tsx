@@ -1,4 +1,5 @@
 import { formatDate, toast, today, useSession } from '@clearcoat/sdk';
+import { messageLink } from '@clearcoat/sdk/rules';
 import { Button, copyText, Dialog, LinkButton } from '@clearcoat/ui/core';
 import { Input } from '@clearcoat/ui/forms';
 import { useId } from 'react';
@@ -22,16 +23,14 @@ const SUBJECT = 'Your invitation to Clearcoat';
 
 /** Buttons that share the link from this device, with a prefilled text. */
 function SendButtons({ email, text }: { email: string; text: string }) {
-  const body = encodeURIComponent(text);
+  const message = { subject: SUBJECT, text };
   // Dismissing the share sheet rejects the promise, which is not a failure.
   const share = () => void navigator.share({ title: SUBJECT, text }).catch(() => undefined);
   return (
     <div className={styles.send}>
       {typeof navigator.share === 'function' && <Button onClick={share}>Share</Button>}
-      <LinkButton to={`sms:?&body=${body}`}>Text It</LinkButton>
-      <LinkButton
-        to={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}
-      >
+      <LinkButton to={messageLink({ channel: 'sms', to: '', ...message })}>Text It</LinkButton>
+      <LinkButton to={messageLink({ channel: 'email', to: email, ...message })}>
         Email It
       </LinkButton>
     </div>

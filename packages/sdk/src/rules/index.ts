@@ -3,6 +3,7 @@
  * do not load them.
  */
 export { isCalledOff, isOver, nextStepOf, type NextStep } from './job-status';
+export { messageLink } from './message-link';
 export { moneyText, parseMoney } from './money';
 export { CLOSES, freeSpans, isOpenOn, OPENS, type Span } from './opening-hours';
 export {
