@@ -213,6 +213,6 @@ describe('the builds of this workspace', () => {
     const declared = remotes.flatMap(({ definition }) => definition?.declares ?? []);
     expect(remotes.flatMap(typedSlots)).toEqual(declared.map(({ slot }) => slot));
     expect(declared).toContainEqual({ slot: 'dashboard.recentCustomers', path: '/dashboard' });
-    expect(shell && typedSlots(shell)).toEqual(['app.overlay']);
+    expect(shell && typedSlots(shell)).toEqual(['app.overlay', 'app.message']);
   });
 });

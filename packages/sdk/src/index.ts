@@ -43,10 +43,12 @@ export { safeStorage, type SafeStorage } from './storage/storage';
 export {
   dismissToast,
   leaveToast,
+  linkToast,
   openAction,
   toast,
   toastAfterLoad,
   useShownToast,
   type ShownToast,
   type Toast,
+  type ToastJob,
 } from './toast/toast';

@@ -12,7 +12,7 @@ export {
 export { besideAnotherWriter } from './beside-another-writer';
 export { hold } from './hold';
 export { default as TRAVEL_CASES } from './travel-cases.json';
-export { pageOnly, renderRoutes } from './render';
+export { jobOfToast, pageOnly, renderRoutes } from './render';
 export { setNow } from './set-now';
 export { server } from './server';
 export { http, HttpResponse } from 'msw';

@@ -9,6 +9,7 @@ import {
   RouterProvider,
   session,
   setTimeFormat,
+  Slot,
   SlotHostProvider,
   useShownToast,
   type RouteObject,
@@ -27,25 +28,36 @@ const noSlots: SlotHost = {
 };
 const NONE: never[] = [];
 
-/** The shell's toaster, without styles. */
+/** The shell's toaster, without styles. A toast about a job fills the slot of its message. */
 function TestToaster() {
   const toast = useShownToast();
   if (!toast) return null;
+  const { id, job, link, secondAction, action } = toast;
   return (
-    <div role={toast.variant === 'destructive' ? 'alert' : 'status'}>
+    <div role={toast.variant === 'destructive' ? 'alert' : 'status'} data-job={job?.id}>
       <p>{toast.title}</p>
       <p>{toast.description}</p>
-      {[toast.secondAction, toast.action].map(
-        (action) =>
-          action && (
-            <button key={action.label} onClick={action.onClick}>
-              {action.label}
+      {link && (
+        <a href={link.href} onClick={link.onClick}>
+          {link.label}
+        </a>
+      )}
+      {[secondAction, action].map(
+        (each) =>
+          each && (
+            <button key={each.label} onClick={each.onClick}>
+              {each.label}
             </button>
           ),
       )}
+      {job && <Slot name="app.message" props={{ toastId: id, job }} />}
     </div>
   );
 }
+
+/** Id of the job that the toast is about. */
+export const jobOfToast = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-job]')?.dataset['job'];
 
 interface Options {
   /** Start address with its query string. */

@@ -19,23 +19,37 @@ const Sign = ({ variant = 'default' }: Pick<ShownToast, 'variant'>) => (
   </svg>
 );
 
+type ToastAction = NonNullable<ShownToast['action' | 'link']>;
+
+function Action({ toastId, action }: { toastId: number; action: ToastAction }) {
+  const { label } = action;
+  const press = () => {
+    dismissToast(toastId);
+    action.onClick();
+  };
+  const shared = { className: styles.action, title: label, onClick: press };
+  if ('href' in action) {
+    return (
+      <a {...shared} href={action.href}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <button {...shared} type="button">
+      {label}
+    </button>
+  );
+}
+
 function Actions({ toast }: { toast: ShownToast }) {
-  const actions = [toast.secondAction, toast.action].filter((action) => action !== undefined);
+  const { id, link, secondAction, action } = toast;
+  const actions = [link, secondAction, action].filter((each) => each !== undefined);
   if (actions.length === 0) return null;
   return (
     <div className={styles.actions} data-several={actions.length > 1 || undefined}>
-      {actions.map(({ label, onClick }) => (
-        <button
-          key={label}
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            dismissToast(toast.id);
-            onClick();
-          }}
-        >
-          {label}
-        </button>
+      {actions.map((each) => (
+        <Action key={each.label} toastId={id} action={each} />
       ))}
     </div>
   );
@@ -46,7 +60,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const shownFor = toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+    const shownFor = (toast.action ?? toast.link) ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
     const timer = window.setTimeout(() => dismissToast(toast.id), shownFor);
     return () => window.clearTimeout(timer);
   }, [toast, isHeld]);

@@ -1,2 +1,2 @@
 /** Version of the contract. A remote built for another major version is not loaded. */
-export const CONTRACT_VERSION = '1.51.0';
+export const CONTRACT_VERSION = '1.52.0';

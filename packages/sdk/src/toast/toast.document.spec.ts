@@ -1,5 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { dismissToast, toast, toastAfterLoad, useShownToast } from './toast';
+import {
+  dismissToast,
+  leaveToast,
+  linkToast,
+  openAction,
+  toast,
+  toastAfterLoad,
+  useShownToast,
+} from './toast';
 
 describe('toasts', () => {
   it('are left for the next document, once', async () => {
@@ -31,5 +39,20 @@ describe('toasts', () => {
     expect(result.current?.title).toBe('New');
     act(() => dismissToast());
     expect(result.current).toBeNull();
+  });
+
+  it('gets a link once it is ready, unless another one has come, and then stays over a navigation', () => {
+    const link = { label: 'Text Ana', href: 'sms:+15551234567', onClick: jest.fn() };
+    const { result } = renderHook(() => useShownToast());
+    act(() => toast({ title: 'Finished', job: { id: 'job-1', customer: 'Ana Ruiz' } }));
+    const id = result.current?.id ?? 0;
+    expect(openAction()).toBeUndefined();
+    act(() => linkToast(id - 1, link));
+    expect(result.current?.link).toBeUndefined();
+    act(() => linkToast(id, link));
+    expect(result.current).toMatchObject({ id, title: 'Finished', link });
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+    act(() => leaveToast());
+    expect(openAction()).toBe(id);
   });
 });

@@ -5,6 +5,18 @@ interface ToastAction {
   onClick: () => void;
 }
 
+/** Link that opens a program of the device, such as a finished text. */
+interface ToastLink extends ToastAction {
+  href: string;
+}
+
+/** Job that a toast is about. */
+export interface ToastJob {
+  id: string;
+  /** Name of the customer; '' if unknown. */
+  customer: string;
+}
+
 /** A short message about something that just happened. */
 export interface Toast {
   title: string;
@@ -14,11 +26,18 @@ export interface Toast {
   action?: ToastAction;
   /** A further action, shown before `action`. Default: none. */
   secondAction?: ToastAction;
+  /**
+   * Job that was changed. If its customer has not been told yet, the toast gets a link that opens
+   * the finished message. Default: none.
+   */
+  job?: ToastJob;
 }
 
 /** A toast on screen; `id` is unique. */
 export interface ShownToast extends Toast {
   id: number;
+  /** Shown before the actions, once it is ready. */
+  link?: ToastLink;
 }
 
 const LEFT_KEY = 'clearcoat.toast';
@@ -60,6 +79,11 @@ export function toast(message: Toast): void {
   set({ ...message, id: lastId });
 }
 
+/** Adds a link to a toast that is still on screen, such as 'Text Ana'. For the filler of `app.message`. */
+export function linkToast(id: number, link: ToastLink): void {
+  if (shown?.id === id) set({ ...shown, link });
+}
+
 /**
  * Shows a toast in the next document, for example after signing out.
  *
@@ -73,12 +97,14 @@ export function toastAfterLoad({ title, description }: Pick<Toast, 'title' | 'de
   }
 }
 
+const canBePressed = (message: ShownToast | null) => Boolean(message?.action ?? message?.link);
+
 /**
  * Id of the toast on screen if it has an action such as Undo, which a reload would remove.
  *
  * @example if (openAction() === undefined) window.location.reload();
  */
-export const openAction = (): number | undefined => (shown?.action ? shown.id : undefined);
+export const openAction = (): number | undefined => (canBePressed(shown) ? shown?.id : undefined);
 
 /** Dismisses the toast; with an id, only if it is still that one. */
 export function dismissToast(id?: number): void {
@@ -93,7 +119,7 @@ export function dismissToast(id?: number): void {
  */
 export function leaveToast(): void {
   const isOfThisStep = performance.now() - shownAt < SAME_STEP_MS;
-  if (!shown?.action && !isOfThisStep) dismissToast();
+  if (!canBePressed(shown) && !isOfThisStep) dismissToast();
 }
 
 /** Toast on screen, for the one component that renders it. */

@@ -65,15 +65,22 @@ export function Button({ variant, icon, block, size, loading, className, ...rest
   );
 }
 
+interface LinkButtonProps extends Look {
+  to: string;
+  /** Called when the link is followed. Default: nothing. */
+  onClick?: () => void;
+}
+
 /**
  * A link that looks like a button, for pages of the product, or to call or write ('tel:', 'sms:',
  * 'mailto:'). Other addresses open in a new tab.
  *
  * @example <LinkButton to="/appointments/new" variant="primary" icon="plus">New Appointment</LinkButton>
  */
-export function LinkButton({ to, children, ...look }: Look & { to: string }) {
+export function LinkButton({ to, children, onClick, ...look }: LinkButtonProps) {
   const navigate = useNavigate();
-  function navigateInApp(event: MouseEvent<HTMLElement>) {
+  function follow(event: MouseEvent<HTMLElement>) {
+    onClick?.();
     // The device handles telephone and e-mail links.
     if (/^[a-z]+:/.test(to)) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -86,7 +93,7 @@ export function LinkButton({ to, children, ...look }: Look & { to: string }) {
       {...antLook(look)}
       {...(/^https?:/.test(to) && { target: '_blank', rel: 'noreferrer' })}
       href={to}
-      onClick={navigateInApp}
+      onClick={follow}
     >
       {children}
     </AntButton>

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { PageSkeletonProvider, Slot, useLocation, useNavigation } from '@clearcoat/sdk';
+import {
+  PageSkeletonProvider,
+  Slot,
+  useLocation,
+  useNavigation,
+  useShownToast,
+} from '@clearcoat/sdk';
 import { useMediaQuery } from '@clearcoat/ui/core';
 import { warmUp } from '../../federation/shared-entries';
 import { canLeave, notifyUpdate, reloadPage } from '../../updates/notify';
@@ -52,6 +58,13 @@ function useFade() {
   return main;
 }
 
+/** The customer's message of a toast about a job; its filler adds the link. */
+function ToastMessage() {
+  const toast = useShownToast();
+  if (!toast?.job) return null;
+  return <Slot key={toast.id} name="app.message" props={{ toastId: toast.id, job: toast.job }} />;
+}
+
 /** Sidebar, top bar, on a phone the bottom bar, and the page. */
 export function AppFrame() {
   const sidebar = useSidebar();
@@ -88,6 +101,7 @@ export function AppFrame() {
         <div className={styles.overlay} inert={isCovered}>
           <Slot name="app.overlay" props={{}} />
         </div>
+        <ToastMessage />
       </div>
     </PaletteHost>
   );
