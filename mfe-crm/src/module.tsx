@@ -1,6 +1,7 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
 import { ContactRoute, fetchContactPage } from './contact/ContactRoute';
 import { NewContact } from './contact-form/NewContact';
+import { optional } from './messages/optional';
 import { RecentCustomers } from './recent-customers/RecentCustomers';
 
 export default defineRemote({
@@ -28,5 +29,11 @@ export default defineRemote({
       handle: { title: 'Contact' },
     },
   ],
-  slots: { 'dashboard.recentCustomers': RecentCustomers, 'appointments.newCustomer': NewContact },
+  slots: {
+    'dashboard.recentCustomers': RecentCustomers,
+    'dashboard.reminders': optional(() => import('./messages/Reminders')),
+    'appointments.newCustomer': NewContact,
+    'job.messages': optional(() => import('./messages/JobMessages')),
+    'app.message': optional(() => import('./messages/ToastMessage')),
+  },
 });

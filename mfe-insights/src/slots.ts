@@ -7,6 +7,8 @@ declare module '@clearcoat/sdk' {
     'dashboard.upcomingAppointments': SlotData<Schema<'Appointment'>[]>;
     'dashboard.monthCalendar': SlotData<Schema<'CalendarEvent'>[]>;
     'dashboard.recentCustomers': SlotData<Schema<'RecentCustomer'>[]>;
+    /** Tomorrow's customers to remind. */
+    'dashboard.reminders': object;
     /** Assistant button in the banner. */
     'dashboard.assistant': object;
     /** Daily brief. */
