@@ -6,6 +6,7 @@ import {
   hold,
   http,
   HttpResponse,
+  jobOfToast,
   renderRoutes,
   screen,
   server,
@@ -89,8 +90,9 @@ describe('the dashboard', () => {
     server.use(
       http.post('/api/appointments/:id/:step', ({ params, request }) => {
         sent.push([params['id'], params['step'], request.headers.get('if-match')]);
-        answerWith(of([{ ...job, status: 'in-progress', version: 2 }]));
-        return HttpResponse.json({ ...job, status: 'in-progress', version: 2 });
+        const taken = { ...job, status: 'in-progress', version: 2 } as const;
+        answerWith(of([taken]));
+        return HttpResponse.json(taken);
       }),
     );
     const { user } = await show();
@@ -100,6 +102,9 @@ describe('the dashboard', () => {
     await within(board).findByRole('button', { name: "Finish Ana Ruiz's job" });
     expect(sent).toEqual([[job.id, 'start', '"1"']]);
     expect(screen.getByText('Now')).toBeVisible();
+    expect(jobOfToast()).toBeUndefined();
+    await user.click(within(board).getByRole('button', { name: "Finish Ana Ruiz's job" }));
+    await waitFor(() => expect(jobOfToast()).toBe(job.id));
   });
 
   it('greets who has no first name by the default name, and says 0 for what is missing (GEN-08, ENT-03)', async () => {

@@ -93,6 +93,7 @@ export default function DashboardPage() {
         </div>
         <div className={styles.day}>
           <Brief />
+          {dashboard.tomorrow.jobs > 0 && <Slot name="dashboard.reminders" props={{}} />}
         </div>
         <div className={styles.stats}>
           <StatStrip stats={dashboard.stats} trends={dashboard.trends} loading={isPending} />

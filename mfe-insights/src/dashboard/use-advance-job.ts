@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ifMatch, type Schema } from '@clearcoat/api-client';
 import { callAs, shapes } from '@clearcoat/api-client/answers';
+import { toast } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { toastError } from '@clearcoat/ui/core';
@@ -22,7 +23,16 @@ export function useAdvanceJob() {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: takeNext,
-    onSuccess: () => invalidateBusinessData(client),
+    onSuccess: (_saved, { id, customer, status }) => {
+      if (nextStepOf(status)?.step === 'finish') {
+        toast({
+          title: 'Finished',
+          description: customer.name,
+          job: { id, customer: customer.name },
+        });
+      }
+      return invalidateBusinessData(client);
+    },
     onError: (error) => {
       toastError(error, "That job wasn't saved. Please try again.");
       return invalidateBusinessData(client);

@@ -7,6 +7,7 @@ import {
   fireEvent,
   http,
   HttpResponse,
+  jobOfToast,
   renderRoutes,
   screen,
   server,
@@ -221,6 +222,7 @@ describe('editing an appointment', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       'SuccessAppointment updated successfully',
     );
+    expect(jobOfToast()).toBe('a1');
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
     expect(put.mock.calls).toEqual([
       [

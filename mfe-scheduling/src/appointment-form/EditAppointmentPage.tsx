@@ -12,6 +12,7 @@ import { MissingJob } from '../shared/MissingJob';
 import { EditHead } from './EditHead';
 import { KnownNotes } from '../shared/KnownNotes';
 import { useAskFollowing } from '../repeats/use-ask-following';
+import { toastJob } from '../shared/display';
 import { markFresh } from '../shared/fresh';
 import { AppointmentHistory } from './AppointmentHistory';
 import { PlainCustomerField } from './CustomerFields';
@@ -67,6 +68,7 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
           toast({
             title: 'Success',
             description: [description, overlap].filter(Boolean).join('. '),
+            ...toastJob(saved),
           });
           markFresh(booked.id);
           void invalidateBusinessData(client);

@@ -6,6 +6,7 @@ import {
   http,
   HttpResponse,
   place,
+  jobOfToast,
   renderRoutes,
   screen,
   server,
@@ -228,6 +229,7 @@ describe('scheduling an appointment', () => {
     await select('Service Type', 'Wash and Wax');
     await submit();
     expect(await screen.findByText('For Mon, Nov 23, 2026, 9:00 AM')).toBeVisible();
+    expect(jobOfToast()).toBe('n1');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(cancelled).toEqual(['n1']));
   });

@@ -19,6 +19,7 @@ import {
 import { markFresh } from '../shared/fresh';
 import { addonsQuery, servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
+import { toastJob } from '../shared/display';
 import { overlapText } from './clash';
 import { NoCustomers, SearchingCustomerField } from './CustomerFields';
 import { customerSearchQuery } from './customers-api';
@@ -57,6 +58,7 @@ function useAnnounce() {
       title: 'Scheduled',
       description: [`For ${when(booked)}`, overlapText(booked)].filter(Boolean).join('. '),
       action: { label: 'Undo', onClick: undo },
+      ...toastJob(booked),
     });
   };
 }

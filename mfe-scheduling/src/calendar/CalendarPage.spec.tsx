@@ -4,6 +4,7 @@ import {
   hold,
   http,
   HttpResponse,
+  jobOfToast,
   screen,
   server,
   setNow,
@@ -129,6 +130,7 @@ describe('a job is moved by keys', () => {
       version: '"4"',
       body: { startTime: '09:00', endTime: '11:00', crewId: 'van-1' },
     });
+    expect(jobOfToast()).toBe('ana');
     expect(await screen.findByText('Put back')).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import { useRef, useState } from 'react';
 import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
-import { describe, fullDay } from '../shared/display';
+import { describe, toastJob } from '../shared/display';
 import { overlapText } from '../appointment-form/clash';
 import { showMoved, type Crew } from '../shared/calendar-api';
 import { spotOf, timesOf, type Spot } from './spot';
@@ -107,7 +107,8 @@ export function useMoveJob(crews: readonly Crew[]) {
       const where = `${describe(saved).customer}, ${spotInWords(spotOf(saved), crews)}`;
       const description = [where, overlapText(saved)].filter(Boolean).join('. ');
       const undo = () => mutate({ job: saved, to: spotOf(job), isUndo: true });
-      toast({ title, description, ...(!isUndo && { action: { label: 'Undo', onClick: undo } }) });
+      const action = !isUndo && { action: { label: 'Undo', onClick: undo } };
+      toast({ title, description, ...action, ...toastJob(saved) });
     },
     onError: async (error, { job, to }) => {
       const current = storedByNow(error);

@@ -4,6 +4,7 @@ import {
   http,
   HttpResponse,
   place,
+  jobOfToast,
   renderRoutes,
   screen,
   server,
@@ -208,6 +209,7 @@ describe('the page of a job', () => {
     await press('Start');
     await press((await screen.findByRole('button', { name: 'Finish' })).textContent);
     expect(await screen.findByText('1 h 25 min of work')).toBeVisible();
+    expect(jobOfToast()).toBe('job-1');
     expect(taken).toEqual(['start "1"', 'finish "2"']);
     expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
     await openMenu();
@@ -219,7 +221,10 @@ describe('the page of a job', () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
     await press('On My Way');
-    await userEvent.click(await screen.findByRole('button', { name: 'Arrived' }));
+    const arrived = await screen.findByRole('button', { name: 'Arrived' });
+    expect(screen.getByText('Ana Ruiz, Nov 23, 2026')).toBeVisible();
+    expect(jobOfToast()).toBe('job-1');
+    await userEvent.click(arrived);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull());
     expect(screen.queryByRole('button', { name: 'On My Way' })).toBeNull();
     expect(taken).toEqual(['on-my-way "1"', 'arrive "2"']);
@@ -242,9 +247,12 @@ describe('the page of a job', () => {
     await open();
     await choose(name);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start' })).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(jobOfToast()).toBe('job-1');
+    await userEvent.click(undo);
     expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     expect([taken, sent]).toEqual([[said], ['confirmed', '"2"']]);
+    expect(jobOfToast()).toBe('job-1');
   });
 
   it('cancelled, it asks why: a tap says it, shows it, and Undo is still one more', async () => {

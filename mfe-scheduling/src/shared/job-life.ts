@@ -28,6 +28,9 @@ const OUTCOMES: Record<JobStep, Outcome> = {
   'no-show': { status: 'no-show', at: 'cancelledAt', label: 'No-show' },
 };
 
+/** 'On my way', 'Finished' */
+export const labelOf = (step: JobStep): string => OUTCOMES[step].label;
+
 /**
  * Next travel step before a job starts: on the way, then arrived. Jobs at the shop skip the second
  * one.

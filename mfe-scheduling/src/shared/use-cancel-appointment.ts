@@ -3,7 +3,7 @@ import { openAction, toast, useNavigate } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAppointment, type Appointment } from './appointments-api';
-import { describe } from './display';
+import { describe, toastJob } from './display';
 import { jobPath } from './job-path';
 import { usePutBack } from './use-put-back';
 
@@ -21,7 +21,8 @@ interface CancelOptions {
 function useTellOfCancelled({ isItsPage = false }: CancelOptions) {
   const putBack = usePutBack();
   const navigate = useNavigate();
-  return ({ id, version }: Appointment, before: Appointment) => {
+  return (cancelled: Appointment, before: Appointment) => {
+    const { id, version } = cancelled;
     const { customer, date } = describe(before);
     const undo = () => void putBack({ ...before, version }, before.status);
     const sayWhy = { label: 'Say Why', onClick: () => void navigate(jobPath(id)) };
@@ -30,6 +31,7 @@ function useTellOfCancelled({ isItsPage = false }: CancelOptions) {
       description: `${customer}, ${date}`,
       action: { label: 'Undo', onClick: undo },
       ...(!isItsPage && { secondAction: sayWhy }),
+      ...toastJob(cancelled),
     });
   };
 }

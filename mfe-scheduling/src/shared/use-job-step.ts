@@ -4,9 +4,9 @@ import { outbox } from '@clearcoat/sdk/offline';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import type { Appointment, JobStep } from './appointments-api';
-import { describe } from './display';
+import { describe, toastJob } from './display';
 import { OFFICE, OWN_JOBS } from './job-area';
-import { stepTaken } from './job-life';
+import { labelOf, stepTaken } from './job-life';
 import type { MyJob } from './shown-job';
 import { usePutBack } from './use-put-back';
 
@@ -15,21 +15,34 @@ interface Step {
   step: JobStep;
 }
 
+/** Steps that the customer should hear of. */
+const TOLD: ReadonlySet<JobStep> = new Set(['on-my-way', 'finish', 'no-show']);
+
 type Saved = Appointment | MyJob | undefined;
 
-/** Toast after a no-show, with Undo: a queued step is discarded, a sent one is reverted. */
-function useTellOfNoShow() {
+/** Undo of a no-show: a queued step is discarded, a sent one is reverted. */
+function useUndoNoShow() {
   const putBack = usePutBack();
-  const undoOf = ({ status }: Step['job'], changeId: string, saved: Saved) => {
+  return ({ status }: Step['job'], changeId: string, saved: Saved) => {
     if (!saved) return () => void outbox.discard(changeId);
     // People without permission to revert confirmed the step before.
     return 'contactId' in saved ? () => void putBack(saved, status) : undefined;
   };
-  return (job: Step['job'], changeId: string, saved: Saved) => {
+}
+
+/** Toast after a step that the customer should hear of. */
+function useTellOfStep() {
+  const undoOf = useUndoNoShow();
+  return ({ job, step }: Step, changeId: string, saved: Saved) => {
+    const onClick = step === 'no-show' ? undoOf(job, changeId, saved) : undefined;
+    if (!onClick && !(saved && TOLD.has(step))) return;
     const { customer, date } = describe({ ...job, time: job.startTime });
-    const onClick = undoOf(job, changeId, saved);
-    const action = onClick && { action: { label: 'Undo', onClick } };
-    toast({ title: 'No-show', description: `${customer}, ${date}`, ...action });
+    toast({
+      title: labelOf(step),
+      description: `${customer}, ${date}`,
+      ...(onClick && { action: { label: 'Undo', onClick } }),
+      ...(saved && toastJob(saved)),
+    });
   };
 }
 
@@ -40,14 +53,14 @@ function useTellOfNoShow() {
 export function useJobStep() {
   const client = useQueryClient();
   const area = useCan('appointments:write') ? OFFICE : OWN_JOBS;
-  const tellOfNoShow = useTellOfNoShow();
+  const tell = useTellOfStep();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ job: { id, version }, step }: Step) => {
       const change = stepTaken({ area, id }, step, version);
       return { changeId: change.id, saved: await outbox.deliver<NonNullable<Saved>>(change) };
     },
-    onSuccess: ({ changeId, saved }, { job, step }) => {
-      if (step === 'no-show') tellOfNoShow(job, changeId, saved);
+    onSuccess: ({ changeId, saved }, taken) => {
+      tell(taken, changeId, saved);
       if (!saved) return undefined;
       client.setQueryData(area.key(saved.id), saved);
       return invalidateBusinessData(client);

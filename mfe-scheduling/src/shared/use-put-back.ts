@@ -3,6 +3,7 @@ import { ApiError } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
+import { toastJob } from './display';
 import { updateAppointment, type Appointment } from './appointments-api';
 
 type CalledOff = Pick<Appointment, 'id' | 'contactId' | 'serviceId' | 'date' | 'version'>;
@@ -22,8 +23,8 @@ export function usePutBack() {
   return async (job: CalledOff, status: Appointment['status']): Promise<void> => {
     const { id, contactId, serviceId, date, version } = job;
     try {
-      await updateAppointment(id, { contactId, serviceId, date, status }, version);
-      toast({ title: 'Put back' });
+      const saved = await updateAppointment(id, { contactId, serviceId, date, status }, version);
+      toast({ title: 'Put back', ...toastJob(saved) });
     } catch (error) {
       toastError(failureOf(error), "That couldn't be taken back. Open the job to change it.");
     }
