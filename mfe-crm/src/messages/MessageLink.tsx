@@ -1,6 +1,7 @@
 import { messageLink } from '@clearcoat/sdk/rules';
 import { LinkButton } from '@clearcoat/ui/core';
 import type { ReadyMessage } from './messages-api';
+import styles from './MessageLink.module.css';
 import { labelOf } from './words';
 
 interface MessageLinkProps {
@@ -16,6 +17,6 @@ export const MessageLink = ({ customer, ready, onClick }: MessageLinkProps) => (
     icon={ready.channel === 'sms' ? 'message' : 'mail'}
     onClick={onClick}
   >
-    {labelOf(ready, customer)}
+    <span className={styles.label}>{labelOf(ready, customer)}</span>
   </LinkButton>
 );

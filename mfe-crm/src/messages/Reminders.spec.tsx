@@ -44,8 +44,8 @@ describe('the reminders for tomorrow', () => {
     const { user, container } = await open();
     expect(await screen.findByRole('region', { name: 'Tomorrow: 2 to remind' })).toBeVisible();
     expect(rows()).toEqual([
-      '9:00 AMAna RuizFull DetailText Ana',
-      '1:00 PMBen OdeFull DetailText Ben',
+      'Ana Ruiz9:00 AM Full Detail Text Ana',
+      'Ben Ode1:00 PM Full Detail Text Ben',
     ]);
     await user.click(screen.getByRole('link', { name: 'Text Ana' }));
     expect(await screen.findByRole('region', { name: 'Tomorrow: 1 to remind' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('the reminders for tomorrow', () => {
     tomorrow = [CEM, ANA];
     const { user } = await open();
     await screen.findByRole('region', { name: 'Tomorrow: 1 to remind' });
-    expect(rows()[1]).toBe('8:00 AMCem AyCem asked for no messages.');
+    expect(rows()[1]).toBe('Cem Ay8:00 AM Cem asked for no messages. ');
     await user.click(screen.getByRole('link', { name: 'Text Ana' }));
     expect(await screen.findByText('Everyone you can write to is reminded')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Schema } from '@clearcoat/api-client';
 import { formatTime, Link, useCan } from '@clearcoat/sdk';
-import { Button, Card } from '@clearcoat/ui/core';
+import { Button, Card, Facts } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,16 +25,22 @@ interface RowProps {
 function Row({ reminder, isDone = false, onHandOver }: RowProps) {
   const { id, customer, service, startTime, ready, refusal } = reminder;
   return (
-    <li className={styles.row} data-done={isDone || undefined}>
-      <span className={styles.time}>
-        {isDone ? <Icon name="check" size={18} /> : formatTime(startTime)}
-      </span>
-      <span className={styles.words}>
-        <Link to={`/appointments/${encodeURIComponent(id)}`}>{customer || 'Unknown'}</Link>
-        <span className={styles.quiet}>
-          {ready ? (isDone ? handedOverText(ready) : service) : refusal}
-        </span>
-      </span>
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Link to={`/appointments/${encodeURIComponent(id)}`} title={customer}>
+          {customer || 'Unknown'}
+        </Link>
+        {isDone && ready ? (
+          <span className={styles.done}>
+            <Icon name="check" size={16} />
+            {handedOverText(ready)}
+          </span>
+        ) : (
+          <span className={styles.quiet}>
+            <Facts facts={[formatTime(startTime), refusal || service]} />
+          </span>
+        )}
+      </div>
       {ready && <MessageLink {...{ customer, ready }} onClick={() => onHandOver?.(ready)} />}
     </li>
   );
@@ -88,9 +94,9 @@ function Loaded({ appointments }: { appointments: readonly Reminder[] }) {
         ))}
       </ul>
       {shown.length < all.length && (
-        <Button variant="link" size="small" onClick={() => setIsWhole(true)}>
-          Show All {all.length}
-        </Button>
+        <div className={styles.more}>
+          <Button onClick={() => setIsWhole(true)}>Show All {all.length}</Button>
+        </div>
       )}
     </Card>
   );

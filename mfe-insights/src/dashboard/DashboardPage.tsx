@@ -90,10 +90,10 @@ export default function DashboardPage() {
         </div>
         <div className={styles.jobs}>
           <Region name="dashboard.upcomingAppointments" props={slice(dashboard.appointments)} />
+          {dashboard.tomorrow.jobs > 0 && <Slot name="dashboard.reminders" props={{}} />}
         </div>
         <div className={styles.day}>
           <Brief />
-          {dashboard.tomorrow.jobs > 0 && <Slot name="dashboard.reminders" props={{}} />}
         </div>
         <div className={styles.stats}>
           <StatStrip stats={dashboard.stats} trends={dashboard.trends} loading={isPending} />
