@@ -12,7 +12,7 @@ import { ROOT, run } from './bootstrap.mjs';
 
 const documentFile = path.join(ROOT, 'packages/api-client/openapi.json');
 const typesFile = path.join(ROOT, 'packages/api-client/src/schema.generated.ts');
-const shapesFile = path.join(ROOT, 'packages/api-client/src/answers/shapes.generated.ts');
+const answersFolder = path.join(ROOT, 'packages/api-client/src/answers');
 
 run('node', ['services/build.mjs']);
 const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-openapi-'));
@@ -24,7 +24,12 @@ const document = readFileSync(fresh, 'utf8');
 const written = {
   [documentFile]: document,
   [typesFile]: astToString(await openapiTS(JSON.parse(document))),
-  [shapesFile]: answerShapes(JSON.parse(document)),
+  ...Object.fromEntries(
+    Object.entries(answerShapes(JSON.parse(document))).map(([name, text]) => [
+      path.join(answersFolder, name),
+      text,
+    ]),
+  ),
 };
 
 if (process.argv.includes('--check')) {
