@@ -45,6 +45,12 @@ it('pages that are drawn are drawn anew when what they are drawn with changes', 
   expect(built.map(({ name }) => name)).toEqual(['shell', 'marketing']);
 });
 
+it('every app is built anew when the shapes of answers change', () => {
+  const shapes = path.join(ROOT, 'packages/api-client/src/answers/shapes.generated.ts');
+  const others = readApps().filter((app) => !filesOf(app).includes(shapes));
+  expect(others).toEqual([]);
+});
+
 it('a build without the source maps that are asked for is made anew', () => {
   const app = builtRemote('crm');
   const dist = path.join(app.dir, 'dist');

@@ -65,7 +65,10 @@ export function filesOf(app: App): string[] {
   const own = [...filesBelow(app.dir), ...read, ...fromRoot('tsconfig.base.json')];
   const tools = app.definition ? [] : withImports('registry', 'version-range');
   const isShared = app.definition && !isDrawn(app);
-  const shared = isShared ? [] : ['packages/sdk', 'packages/ui', 'packages/api-client'];
+  // Each remote bundles the answer shapes that it uses.
+  const shared = isShared
+    ? ['packages/api-client/src/answers']
+    : ['packages/sdk', 'packages/ui', 'packages/api-client'];
   return [
     ...new Set([...own, ...tools, ...withImports('preset', 'preset-prerender', 'prerender')]),
     ...fromRoot(...shared).flatMap(filesBelow),
