@@ -31,9 +31,9 @@ export default defineRemote({
   ],
   slots: {
     'dashboard.recentCustomers': RecentCustomers,
-    'dashboard.reminders': optional(() => import('./messages/Reminders')),
+    'dashboard.reminders': optional((parts) => parts.Reminders),
     'appointments.newCustomer': NewContact,
-    'job.messages': optional(() => import('./messages/JobMessages')),
-    'app.message': optional(() => import('./messages/ToastMessage')),
+    'job.messages': optional((parts) => parts.JobMessages),
+    'app.message': optional((parts) => parts.ToastMessage),
   },
 });

@@ -9,7 +9,7 @@ import {
 } from '@clearcoat/testing';
 import { LOGGED, NO_MESSAGES, READY } from './messages-fixture';
 import type { JobMessages as Answer } from './messages-api';
-import JobMessages from './JobMessages';
+import { JobMessages } from './JobMessages';
 
 type Job = Parameters<typeof JobMessages>[0]['job'];
 

@@ -66,7 +66,7 @@ function Content({ job }: Props) {
 }
 
 /** Card of a job's messages: what the customer should hear next, and what they heard. */
-export default function JobMessages({ job }: Props) {
+export function JobMessages({ job }: Props) {
   return (
     <div data-print="no">
       <Card title="Messages">

@@ -1,6 +1,6 @@
 import { http, HttpResponse, renderRoutes, screen, server, waitFor } from '@clearcoat/testing';
 import { NO_MESSAGES, READY } from './messages-fixture';
-import Reminders from './Reminders';
+import { Reminders } from './Reminders';
 
 const reminder = (id: string, customer: string, startTime: string) => ({
   ...{ id, contactId: `contact of ${id}`, customer, startTime, service: 'Full Detail' },

@@ -103,7 +103,7 @@ function Loaded({ appointments }: { appointments: readonly Reminder[] }) {
 }
 
 /** Card of tomorrow's customers to remind, one by one. Nothing while there is nobody. */
-export default function Reminders() {
+export function Reminders() {
   const canWrite = useCan('appointments:write');
   const { data } = useQuery({ ...remindersQuery(), enabled: canWrite });
   return data && <Loaded key={data.date} appointments={data.appointments} />;

@@ -2,7 +2,7 @@ import { toast } from '@clearcoat/sdk';
 import { act, http, HttpResponse, renderRoutes, screen, server, waitFor } from '@clearcoat/testing';
 import type { SlotHost } from '@clearcoat/sdk';
 import { NO_MESSAGES, READY } from './messages-fixture';
-import ToastMessage from './ToastMessage';
+import { ToastMessage } from './ToastMessage';
 
 const fillings = [{ remote: 'crm', status: 'ready', Component: ToastMessage, epoch: 0 }];
 const slots = { subscribe: () => () => undefined, fillings: () => fillings } as unknown as SlotHost;

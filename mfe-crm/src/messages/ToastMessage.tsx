@@ -7,7 +7,7 @@ import { useHandOver } from './use-hand-over';
 import { handedOverText, labelOf } from './words';
 
 /** Offers the customer's next message in a toast about their job. */
-export default function ToastMessage({ toastId, job: { id, customer } }: SlotProps['app.message']) {
+export function ToastMessage({ toastId, job: { id, customer } }: SlotProps['app.message']) {
   const isOwn = !useCan('appointments:write');
   // A cached message may be about the job as it was before.
   const { data, isFetching } = useQuery({ ...messagesQuery({ id, isOwn }), staleTime: 0 });

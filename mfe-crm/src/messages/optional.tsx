@@ -1,19 +1,23 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
- * Part of a page whose code loads on first use. If that fails, the page is complete without it.
+ * Part of a page whose code loads on first use, all parts in one file. If that fails, the page is
+ * complete without them.
  *
- * @example const Reminders = optional(() => import('./Reminders'));
+ * @example const Reminders = optional((parts) => parts.Reminders);
  */
 export function optional<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  pick: (parts: typeof import('./parts')) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Part = lazy(() => load().catch(() => ({ default: () => null })));
-  return function OptionalPart(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+  const Part = lazy(() =>
+    import('./parts').then(
+      (parts) => ({ default: pick(parts) }),
+      () => ({ default: () => null }),
+    ),
+  );
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
