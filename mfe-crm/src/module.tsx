@@ -34,6 +34,7 @@ export default defineRemote({
     'dashboard.reminders': optional((parts) => parts.Reminders),
     'appointments.newCustomer': NewContact,
     'job.messages': optional((parts) => parts.JobMessages),
+    'job.nextMessage': optional((parts) => parts.NextMessage),
     'app.message': optional((parts) => parts.ToastMessage),
   },
 });
