@@ -24,5 +24,7 @@ declare module '@clearcoat/sdk' {
     'job.payment': { job: JobOnPage };
     /** Card with the messages to and from the customer. */
     'job.messages': { job: JobOnPage };
+    /** Link to the customer's next message, for a row of a list. */
+    'job.nextMessage': { job: { id: string; customer: string } };
   }
 }

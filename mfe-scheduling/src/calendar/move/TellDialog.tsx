@@ -1,4 +1,4 @@
-import { formatTimeRange } from '@clearcoat/sdk';
+import { formatTimeRange, Slot } from '@clearcoat/sdk';
 import { Button, Dialog, Entry, EntryList, ReachLinks } from '@clearcoat/ui/core';
 import type { Appointment } from '../../shared/appointments-api';
 import { describe, shortDay } from '../../shared/display';
@@ -6,16 +6,22 @@ import { describe, shortDay } from '../../shared/display';
 const whenOf = ({ date, startTime, endTime }: Appointment) =>
   `${shortDay(date)}, ${formatTimeRange(startTime, endTime)}`;
 
+/** Without the remote of the messages the customer can still be called or written to. */
 function Customer({ job }: { job: Appointment }) {
   const { phone, email } = job.customer;
   const { customer } = describe(job);
-  const isReachable = Boolean(phone || email);
   return (
     <Entry
       title={customer}
-      notes={[whenOf(job), !isReachable && 'No phone or email']}
+      notes={[whenOf(job)]}
       isFactLong
-      fact={isReachable && <ReachLinks {...{ phone, email }} name={customer} ways={WAYS} />}
+      fact={
+        <Slot
+          name="job.nextMessage"
+          props={{ job: { id: job.id, customer: job.customer.name } }}
+          failed={() => <ReachLinks {...{ phone, email }} name={customer} ways={WAYS} />}
+        />
+      }
     />
   );
 }

@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
+import type { SlotHost, SlotProps } from '@clearcoat/sdk';
 import remote from '../../module';
 import { ANA, BEN, calendarOf, CREWS, DAY, job, NOW, openCalendar } from '../calendar-fixture';
 
@@ -22,10 +23,27 @@ const CAL = job({
   ...{ id: 'cal', startTime: '13:00', endTime: '14:00', version: 9 },
   customer: { id: 'c3', name: 'Cal Ito', phone: '', email: '' },
 });
+function MessageStub({ job: { id, customer } }: SlotProps['job.nextMessage']) {
+  return (
+    <p>
+      Message for {customer} about {id}
+    </p>
+  );
+}
+const FILLED = [{ remote: 'crm', status: 'ready', Component: MessageStub, epoch: 0 }];
+const FAILED = [{ remote: 'crm', status: 'failed', error: new Error('gone') }];
+const NONE: never[] = [];
+const slotsWith = (messages: object[]) =>
+  ({
+    subscribe: () => () => undefined,
+    fillings: (name: string) => (name === 'job.nextMessage' ? messages : NONE),
+  }) as unknown as SlotHost;
 const TIMES: Partial<Record<string, Pick<NonNullable<Move['time']>, 'startTime' | 'endTime'>>> = {
   ana: { startTime: '09:00', endTime: '11:00' },
   ben: { startTime: '11:00', endTime: '13:00' },
 };
+
+const routes = pageOnly(remote.routes, '/appointments');
 
 let asked: URLSearchParams[];
 let sent: Sent[];
@@ -79,8 +97,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-async function openDialog(query?: string) {
-  const rendered = await openCalendar(query);
+async function openDialog(query = `view=day&date=${DAY}`, messages: object[] = FILLED) {
+  server.use(http.get('/api/calendar/to-place', () => HttpResponse.json([])));
+  const rendered = await renderRoutes(routes, {
+    path: `/appointments?${query}`,
+    slots: slotsWith(messages),
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'More about this day' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Move These Jobs' }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
@@ -142,10 +164,7 @@ describe('moving a day', () => {
     ]);
     const list = within(await screen.findByRole('dialog', { name: 'Tell the Customers' }));
     expect(list.getByRole('listitem')).toHaveTextContent(/Ana Ruiz.*Wed, Nov 25, 2:00/);
-    expect(list.getByRole('link', { name: /Text Ana Ruiz/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^sms:/),
-    );
+    expect(list.getByText('Message for Ana Ruiz about ana')).toBeVisible();
     press('Undo');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual({
@@ -159,6 +178,17 @@ describe('moving a day', () => {
     });
     expect(await screen.findByText('Put back')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('links to phone and email while messages are down', async () => {
+    await openDialog(undefined, FAILED);
+    await startOf('Ana Ruiz');
+    press('Move 2 Jobs');
+    const list = within(await screen.findByRole('dialog', { name: 'Tell the Customers' }));
+    expect(list.getByRole('link', { name: 'Text Ana Ruiz' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^sms:/),
+    );
   });
 
   it('warns where two of them lie over each other', async () => {
@@ -209,7 +239,7 @@ it('is not offered in another view', async () => {
 it('is not offered to those who may only look', async () => {
   const session = { permissions: ['appointments:read' as const] };
   const path = `/appointments?view=day&date=${DAY}`;
-  await renderRoutes(pageOnly(remote.routes, '/appointments'), { path, session });
+  await renderRoutes(routes, { path, session });
   await screen.findByText('Ana Ruiz');
   expect(screen.queryByRole('button', { name: 'More about this day' })).not.toBeInTheDocument();
 });
