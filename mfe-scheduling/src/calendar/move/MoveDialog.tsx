@@ -97,7 +97,7 @@ export function MoveDialog(props: MoveDialogProps) {
   return (
     <Dialog
       open
-      width={760}
+      width={776}
       title="Move These Jobs"
       onClose={onClose}
       maskClosable={!plan.isEdited}
