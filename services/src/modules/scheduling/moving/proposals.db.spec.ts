@@ -117,7 +117,7 @@ describe('the day that takes them', () => {
 
   it('counts by the hours and closures of each crew', async () => {
     await book('Ana', ['09:00', '11:00']);
-    await book('Ben', ['09:00', '11:00'], { crewId: van.id });
+    await book('Ben', ['09:30', '11:30'], { crewId: van.id });
     const late = [{ weekday: 5, starts: '13:30', ends: '24:00' }];
     await person.put(`/api/crews/${van.id}`, { ...VAN, hours: late });
     const shut = { crewId: main.id, fromDate: FRIDAY, toDate: FRIDAY };
@@ -157,6 +157,20 @@ describe('the day that takes them', () => {
     await book('Ana', ['09:00', '11:00']);
     server.clock.set('2026-06-17T14:20:00Z');
     expect(await proposed('2026-06-17')).toEqual(['Ana Main 10:30-12:30']);
+  });
+
+  it('takes a hundred jobs at most: more are moved crew by crew', async () => {
+    const { contactId } = await book('Ana', ['09:00', '10:00'], { crewId: van.id });
+    for (let made = 0; made < 10; made += 1) {
+      const ten = Array.from({ length: 10 }, () => book('Ana', ['09:00', '10:00'], { contactId }));
+      await Promise.all(ten);
+    }
+    const { status, body } = await person.get(`/api/moves?from=${THURSDAY}&to=${FRIDAY}`);
+    expect({ status, message: body.message }).toEqual({
+      status: 400,
+      message: 'That day has more than 100 jobs. Please move one crew at a time',
+    });
+    expect((await propose(FRIDAY, `&crewId=${main.id}`)).body.jobs).toHaveLength(100);
   });
 
   it.each([
