@@ -20,14 +20,17 @@ const JOB: Job = {
 
 let answer: Answer;
 let posted: unknown[];
+let keys: Set<string | null>;
 
 beforeEach(() => {
   setNow('2026-11-23T15:00:00Z');
   answer = { ...NO_MESSAGES, ready: READY };
   posted = [];
+  keys = new Set();
   server.use(
     http.get('/api/:area/job-1/messages', () => HttpResponse.json(answer)),
     http.post('/api/:area/job-1/messages', async ({ params, request }) => {
+      keys.add(request.headers.get('idempotency-key'));
       posted.push([params['area'], await request.json()]);
       answer = { ...NO_MESSAGES, messages: [LOGGED] };
       return HttpResponse.json(answer, { status: 201 });
@@ -53,12 +56,14 @@ describe('the messages of a job', () => {
       'href',
       'sms:+15551234567?&body=Hi%20Ana%2C%20you%20are%20booked.',
     );
-    await user.click(link);
+    await user.dblClick(link);
     const entry = await card.findByRole('listitem');
     expect(entry).toHaveTextContent(/Scheduled Text handed over 9:50 AM by Marcus Bell/);
     expect(card.queryByRole('link')).toBeNull();
     const { to: _known, ...body } = READY;
-    expect(posted).toEqual([['appointments', body]]);
+    const sent = ['appointments', body];
+    expect(posted).toEqual([sent, sent]);
+    expect(keys.size).toBe(1);
   });
 
   it('unfold in the log, with the day of an older one', async () => {
@@ -112,6 +117,13 @@ describe('the messages of a job', () => {
     await user.click(await card.findByRole('link', { name: 'Text Ana' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Ana asked for no messages.');
     expect(card.getByRole('link', { name: 'Text Ana' })).toBeVisible();
+  });
+
+  it('need a connection, which is said quietly', async () => {
+    server.use(http.get('/api/appointments/job-1/messages', () => HttpResponse.error()));
+    const { card } = await open();
+    expect(await card.findByText("Messages show up once you're back online.")).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offer to try again when they do not load', async () => {

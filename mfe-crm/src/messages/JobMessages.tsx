@@ -1,3 +1,4 @@
+import { ApiError } from '@clearcoat/api-client';
 import type { SlotProps } from '@clearcoat/sdk';
 import { useWaiting } from '@clearcoat/sdk/offline';
 import { Alert, Button, Card, SkeletonLines } from '@clearcoat/ui/core';
@@ -55,9 +56,11 @@ function Loaded({ job, answer }: Props & { answer: Answer }) {
 }
 
 function Content({ job }: Props) {
-  const { data, isError, refetch } = useQuery(messagesQuery(jobOf(job)));
+  const { data, error, refetch } = useQuery(messagesQuery(jobOf(job)));
   if (data) return <Loaded job={job} answer={data} />;
-  if (!isError) return <SkeletonLines label="Loading messages..." lines={4} />;
+  if (!error) return <SkeletonLines label="Loading messages..." lines={4} />;
+  if (error instanceof ApiError && error.isNetwork)
+    return <p className={styles.quiet}>Messages show up once you&apos;re back online.</p>;
   return (
     <Alert type="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
       Couldn&apos;t load the messages. The job is fine.

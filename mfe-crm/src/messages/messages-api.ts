@@ -37,13 +37,22 @@ export const remindersQuery = () =>
 /** Subject of a job's messages among the queued changes. */
 export const subjectOf = (id: string) => `messages of job ${id}`;
 
+const ids = new WeakMap<ReadyMessage, string>();
+
+/** Id of the change; the same one for a second tap, which is no second message. */
+function idOf(ready: ReadyMessage): string {
+  const id = ids.get(ready) ?? newId();
+  ids.set(ready, id);
+  return id;
+}
+
 /** Record that a message was handed to the device's own program. */
 export function handedOver({ id, isOwn }: JobOf, ready: ReadyMessage): Change {
   const { to: _known, ...body } = ready;
   const area = isOwn ? '/my-jobs' : '/appointments';
   const path = `${area}/${encodeURIComponent(id)}`;
   return {
-    id: newId(),
+    id: idOf(ready),
     subject: subjectOf(id),
     label: ready.channel === 'sms' ? 'Text handed over' : 'Email handed over',
     text: ready.text,

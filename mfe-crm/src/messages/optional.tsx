@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import type * as Parts from './parts';
 
 /**
  * Part of a page whose code loads on first use, all parts in one file. If that fails, the page is
@@ -7,7 +8,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
  * @example const Reminders = optional((parts) => parts.Reminders);
  */
 export function optional<Props extends object>(
-  pick: (parts: typeof import('./parts')) => ComponentType<Props>,
+  pick: (parts: typeof Parts) => ComponentType<Props>,
 ): ComponentType<Props> {
   const Part = lazy(() =>
     import('./parts').then(

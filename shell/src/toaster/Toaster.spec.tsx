@@ -1,5 +1,6 @@
-import { toast } from '@clearcoat/sdk';
-import { act, render, screen } from '@clearcoat/testing';
+import { linkToast, toast, useShownToast } from '@clearcoat/sdk';
+import { act, render, screen, userEvent } from '@clearcoat/testing';
+import { renderHook } from '@testing-library/react';
 import { Toaster } from './Toaster';
 // Loaded with the app's layout.
 import './ToastView';
@@ -34,4 +35,20 @@ it('leaves twenty seconds for what can be pressed', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   act(() => void jest.advanceTimersByTime(2_000));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('shows the link of a finished message before its Undo, and leaves when it is pressed', async () => {
+  const onClick = jest.fn();
+  const { result } = renderHook(() => useShownToast());
+  const { container } = render(<Toaster />);
+  act(() => toast({ title: 'Moved', action: { label: 'Undo', onClick: jest.fn() } }));
+  await screen.findByRole('button', { name: 'Undo' });
+  act(() => linkToast(result.current?.id ?? 0, { label: 'Text Ana', href: 'sms:+1555', onClick }));
+  const link = screen.getByRole('link', { name: 'Text Ana' });
+  expect(link).toHaveAttribute('href', 'sms:+1555');
+  expect(link.nextElementSibling).toHaveTextContent('Undo');
+  await expect(container).toBeAccessible();
+  await userEvent.click(link);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(result.current).toBeNull();
 });
