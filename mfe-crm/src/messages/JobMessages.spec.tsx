@@ -80,6 +80,22 @@ describe('the messages of a job', () => {
     expect(card.getByText(READY.text)).toBeVisible();
   });
 
+  it('say what became of an email that left by itself', async () => {
+    const email = { ...LOGGED, channel: 'email', by: null } as const;
+    const failed = { id: 'm2', state: 'failed', problem: 'No such mailbox.' } as const;
+    answer = {
+      ...NO_MESSAGES,
+      messages: [
+        { ...email, ...failed },
+        { ...email, state: 'sent' },
+      ],
+    };
+    const { card } = await open();
+    const [first, second] = await card.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Email not delivered 9:50 AM ?No such mailbox\./);
+    expect(second).toHaveTextContent(/Scheduled Email sent 9:50 AM/);
+  });
+
   it('are those of My Jobs on the page of a technician', async () => {
     const { contactId: _hidden, ...own } = JOB;
     const { user, card } = await open(own);

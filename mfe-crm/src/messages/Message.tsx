@@ -1,7 +1,7 @@
 import { formatMoment, formatTime, timeAt, today, useSession } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import type { LoggedMessage, ReadyMessage } from './messages-api';
-import { handedOverText, KINDS } from './words';
+import { KINDS, stateText } from './words';
 import styles from './JobMessages.module.css';
 
 /** Text of a message, with the subject of an email above it. */
@@ -21,7 +21,7 @@ function momentOf(at: string, timeZone: string) {
 /** Message in the log: what became of it, and its text on demand. */
 export function MessageEntry({ message }: { message: LoggedMessage }) {
   const { user } = useSession();
-  const { kind, at, by } = message;
+  const { kind, state, at, by, problem } = message;
   const moment = momentOf(at, user?.timeZone ?? 'America/New_York');
   return (
     <li>
@@ -31,9 +31,14 @@ export function MessageEntry({ message }: { message: LoggedMessage }) {
           <span>
             <span className={styles.kind}>{KINDS[kind]}</span>{' '}
             <span className={styles.quiet}>
-              {handedOverText(message)} <time dateTime={at}>{moment}</time> by{' '}
-              {by || 'someone who has left'}
+              {stateText(message)} <time dateTime={at}>{moment}</time>
+              {state === 'handed-over' && ` by ${by || 'someone who has left'}`}
             </span>
+            {problem && (
+              <span className={styles.problem} data-failed={state === 'failed' || undefined}>
+                {problem}
+              </span>
+            )}
           </span>
         </summary>
         <MessageText {...message} />

@@ -8,7 +8,7 @@ export const READY: ReadyMessage = {
 
 export const LOGGED: LoggedMessage = {
   ...{ id: 'm1', kind: 'scheduled', channel: 'sms', state: 'handed-over', subject: '' },
-  ...{ text: READY.text, at: '2026-11-23T14:50:00.000Z', by: 'Marcus Bell' },
+  ...{ text: READY.text, at: '2026-11-23T14:50:00.000Z', by: 'Marcus Bell', problem: '' },
 };
 
 export const NO_MESSAGES: JobMessages = { ready: null, refusal: '', messages: [] };

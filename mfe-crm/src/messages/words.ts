@@ -21,6 +21,18 @@ export function labelOf({ channel }: OfChannel, customer: string): string {
   return `${CHANNELS[channel]} ${firstName || 'Customer'}`;
 }
 
-/** 'Text handed over': whether it was sent is not known. */
+/** States of messages in a log. Whether somebody sent what was handed over is not known. */
+const STATES: Record<LoggedMessage['state'], string> = {
+  'handed-over': 'handed over',
+  queued: 'being sent',
+  sent: 'sent',
+  failed: 'not delivered',
+  skipped: 'not sent',
+};
+
+/** 'Text handed over', 'Email sent' */
+export const stateText = ({ channel, state }: OfChannel & Pick<LoggedMessage, 'state'>): string =>
+  `${CHANNELS[channel]} ${STATES[state]}`;
+
 export const handedOverText = ({ channel }: OfChannel): string =>
-  `${CHANNELS[channel]} handed over`;
+  stateText({ channel, state: 'handed-over' });
