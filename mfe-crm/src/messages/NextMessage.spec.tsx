@@ -1,5 +1,5 @@
 import { http, HttpResponse, renderRoutes, screen, server, waitFor } from '@clearcoat/testing';
-import { NO_MESSAGES, READY } from './messages-fixture';
+import { LOGGED, NO_MESSAGES, READY } from './messages-fixture';
 import { NextMessage } from './NextMessage';
 
 const JOB = { id: 'a', customer: 'Ana Ruiz' };
@@ -39,8 +39,12 @@ describe('the next message of a job in a list', () => {
     expect(await screen.findByText('Ana asked for no messages.')).toBeVisible();
     unmount();
     answer = NO_MESSAGES;
-    await open();
+    const { unmount: leave } = await open();
     expect(await screen.findByText('Nothing new to tell')).toBeVisible();
+    leave();
+    answer = { ...NO_MESSAGES, messages: [{ ...LOGGED, channel: 'email', state: 'sent' }] };
+    await open();
+    expect(await screen.findByText('Email sent')).toBeVisible();
   });
 
   it('is not ticked off when it could not be noted', async () => {

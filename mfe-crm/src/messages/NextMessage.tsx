@@ -6,7 +6,7 @@ import { MessageLink } from './MessageLink';
 import { messagesQuery, type ReadyMessage } from './messages-api';
 import styles from './NextMessage.module.css';
 import { useHandOver } from './use-hand-over';
-import { handedOverText } from './words';
+import { handedOverText, stateText } from './words';
 
 /** Next message of one job in a list. Ticked off, its link still opens it again. */
 export function NextMessage({ job: { id, customer } }: SlotProps['job.nextMessage']) {
@@ -21,6 +21,8 @@ export function NextMessage({ job: { id, customer } }: SlotProps['job.nextMessag
     setHanded(ready);
     mutate({ job, ready });
   };
+  const [latest] = data?.messages ?? [];
+  const told = latest ? stateText(latest) : 'Nothing new to tell';
   const isTold = !isFetching && data && !ready;
   return (
     <div className={styles.next}>
@@ -31,7 +33,7 @@ export function NextMessage({ job: { id, customer } }: SlotProps['job.nextMessag
         </span>
       )}
       {ready && <MessageLink {...{ customer, ready }} onClick={handOver} />}
-      {isTold && <span className={styles.quiet}>{data.refusal || 'Nothing new to tell'}</span>}
+      {isTold && <span className={styles.quiet}>{data.refusal || told}</span>}
     </div>
   );
 }
