@@ -5,7 +5,7 @@ import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import { useRef, useState } from 'react';
 import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
-import { describe, toastJob } from '../shared/display';
+import { describe, fullDay, toastJob } from '../shared/display';
 import { overlapText } from '../appointment-form/clash';
 import { showMoved, type Crew } from '../shared/calendar-api';
 import { spotOf, timesOf, type Spot } from './spot';

@@ -27,6 +27,12 @@ export function describe({ customer, date, time, endTime, vehicle }: DisplayedAp
   };
 }
 
+/** 'Sun, Nov 22, 2026' */
+export const fullDay = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
+
+/** 'Sun, Nov 22' */
+export const shortDay = (date: string): string => fullDay(date).replace(/, \d+$/, '');
+
 /** The job of a toast, which then offers to text the customer. */
 export const toastJob = ({
   id,
