@@ -17,7 +17,7 @@ const BROWSER_TESTS = {
   marketing: ['public'],
   notifications: ['layout'],
   'platform-admin': ['platform'],
-  scheduling: ['appointments', 'calendar', 'first-day', 'nothing-lost', 'without-line'],
+  scheduling: ['appointments', 'calendar', 'first-day', 'nothing-lost', 'rain-day', 'without-line'],
   sdk: ['layout', 'session', 'dashboard'],
   shell: ['layout', 'session', 'client'],
   ui: ['contacts', 'appointments', 'settings'],

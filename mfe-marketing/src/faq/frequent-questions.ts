@@ -24,7 +24,7 @@ export const frequentQuestions: readonly Question[] = [
   {
     question: 'Does it send reminders to my customers?',
     answer:
-      'Email and SMS reminders are planned for all plans: one reminder a day before the appointment, to those who agreed to it.',
+      'By email, yes: when they are booked, when the time changes, a day before, and when the work is done. Text messages are planned for all plans; today each text is ready for you to send.',
     soon: true,
   },
   {
