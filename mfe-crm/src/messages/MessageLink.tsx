@@ -11,12 +11,14 @@ interface MessageLinkProps {
 }
 
 /** 'Text Ana': opens the device's own program with the finished message. */
-export const MessageLink = ({ customer, ready, onClick }: MessageLinkProps) => (
-  <LinkButton
-    to={messageLink(ready)}
-    icon={ready.channel === 'sms' ? 'message' : 'mail'}
-    onClick={onClick}
-  >
-    <span className={styles.label}>{labelOf(ready, customer)}</span>
-  </LinkButton>
-);
+export function MessageLink({ customer, ready, onClick }: MessageLinkProps) {
+  const label = labelOf(ready, customer);
+  const icon = ready.channel === 'sms' ? 'message' : 'mail';
+  return (
+    <LinkButton to={messageLink(ready)} icon={icon} onClick={onClick}>
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+    </LinkButton>
+  );
+}
