@@ -623,6 +623,7 @@ create table due_messages (
   kind text not null,
   due_at timestamp with time zone not null,
   known text,
+  message_id uuid,
   constraint due_messages_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
   constraint due_messages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint due_messages_kind_check CHECK (kind = ANY (ARRAY['news'::text, 'reminder'::text])),
@@ -1468,11 +1469,11 @@ alter table vehicles enable row level security, force row level security;
 create policy of_business on vehicles as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 grant delete, insert, select, update on vehicles to clearcoat_app;
 
-CREATE OR REPLACE FUNCTION public.about_job(starts_at timestamp with time zone, place_id uuid, service_id text)
+CREATE OR REPLACE FUNCTION public.about_job(starts_at timestamp with time zone, zone text, place_id uuid, service_id text)
  RETURNS text
  LANGUAGE sql
  STABLE
-RETURN ((((to_char((starts_at AT TIME ZONE 'utc'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text) || ' '::text) || COALESCE((place_id)::text, 'shop'::text)) || ' '::text) || service_id);
+RETURN ((((to_char((starts_at AT TIME ZONE zone), 'YYYY-MM-DD"T"HH24:MI'::text) || ' '::text) || COALESCE((place_id)::text, 'shop'::text)) || ' '::text) || service_id);
 
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
@@ -1716,6 +1717,8 @@ AS $function$
 declare
   shop businesses;
   known text;
+  -- Zone of the old start, which a change of time zone replaces in the same transaction.
+  zone_before text := nullif(current_setting('app.zone_before', true), '');
   has_news boolean := tg_op = 'INSERT';
 begin
   select * into shop from businesses b where b.id = new.business_id;
@@ -1723,10 +1726,15 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    known := about_job(old.starts_at, old.place_id, old.service_id);
-    has_news := known <> about_job(new.starts_at, new.place_id, new.service_id)
+    known := about_job(old.starts_at, coalesce(zone_before, shop.time_zone), old.place_id,
+      old.service_id);
+    has_news := known <> about_job(new.starts_at, shop.time_zone, new.place_id, new.service_id)
       or old.status <> new.status or old.no_show <> new.no_show
       or old.on_my_way_at is distinct from new.on_my_way_at;
+    -- Nobody expects a crew for a request or a cancelled appointment.
+    if old.status in ('pending', 'cancelled') then
+      known := null;
+    end if;
   end if;
   if has_news then
     insert into due_messages (business_id, appointment_id, kind, due_at, known)
@@ -1759,8 +1767,8 @@ begin
       and a.status in ('scheduled', 'confirmed') and shop.sandbox_expires_at is null
       and shop.email_notifications and shop.appointment_reminders
       and not exists (select from messages m where m.business_id = shop.id
-        and m.appointment_id = a.id and m.kind = 'reminder'
-        and m.told = about_job(a.starts_at, a.place_id, a.service_id))
+        and m.appointment_id = a.id and m.kind = 'reminder' and m.state not in ('failed', 'skipped')
+        and m.told = about_job(a.starts_at, shop.time_zone, a.place_id, a.service_id))
     on conflict (business_id, appointment_id, kind) do update set due_at = excluded.due_at;
 end $function$;
 
@@ -1769,6 +1777,7 @@ CREATE OR REPLACE FUNCTION public.plan_reminders_anew()
  LANGUAGE plpgsql
 AS $function$
 begin
+  perform set_config('app.zone_before', old.time_zone, true);
   perform plan_reminders(new);
   return null;
 end $function$;

@@ -7,6 +7,8 @@ create table due_messages (
   due_at timestamptz not null,
   -- Start, place and service before the first change; null for a new appointment and a reminder.
   known text,
+  -- Message that tells it. While that is queued, due_at is a day later, in case it never leaves.
+  message_id uuid,
   primary key (business_id, appointment_id, kind),
   foreign key (business_id, appointment_id) references appointments on delete cascade
 );
@@ -33,10 +35,10 @@ create policy app_leaves_messages on pgboss.job for insert to clearcoat_app
 create function app_now() returns timestamptz language sql stable
   return coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now());
 
--- What a message names. The application writes the same text: aboutOf.
-create function about_job(starts_at timestamptz, place_id uuid, service_id text) returns text
-  language sql stable
-  return to_char(starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+-- What a message names. Wall time, because a change of time zone keeps it.
+create function about_job(starts_at timestamptz, zone text, place_id uuid, service_id text)
+  returns text language sql stable
+  return to_char(starts_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI')
     || ' ' || coalesce(place_id::text, 'shop') || ' ' || service_id;
 
 -- A reminder in the quiet hours moves to the evening before.
@@ -53,6 +55,8 @@ create function plan_messages() returns trigger language plpgsql as $$
 declare
   shop businesses;
   known text;
+  -- Zone of the old start, which a change of time zone replaces in the same transaction.
+  zone_before text := nullif(current_setting('app.zone_before', true), '');
   has_news boolean := tg_op = 'INSERT';
 begin
   select * into shop from businesses b where b.id = new.business_id;
@@ -60,10 +64,15 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    known := about_job(old.starts_at, old.place_id, old.service_id);
-    has_news := known <> about_job(new.starts_at, new.place_id, new.service_id)
+    known := about_job(old.starts_at, coalesce(zone_before, shop.time_zone), old.place_id,
+      old.service_id);
+    has_news := known <> about_job(new.starts_at, shop.time_zone, new.place_id, new.service_id)
       or old.status <> new.status or old.no_show <> new.no_show
       or old.on_my_way_at is distinct from new.on_my_way_at;
+    -- Nobody expects a crew for a request or a cancelled appointment.
+    if old.status in ('pending', 'cancelled') then
+      known := null;
+    end if;
   end if;
   if has_news then
     insert into due_messages (business_id, appointment_id, kind, due_at, known)
@@ -96,13 +105,14 @@ begin
       and a.status in ('scheduled', 'confirmed') and shop.sandbox_expires_at is null
       and shop.email_notifications and shop.appointment_reminders
       and not exists (select from messages m where m.business_id = shop.id
-        and m.appointment_id = a.id and m.kind = 'reminder'
-        and m.told = about_job(a.starts_at, a.place_id, a.service_id))
+        and m.appointment_id = a.id and m.kind = 'reminder' and m.state not in ('failed', 'skipped')
+        and m.told = about_job(a.starts_at, shop.time_zone, a.place_id, a.service_id))
     on conflict (business_id, appointment_id, kind) do update set due_at = excluded.due_at;
 end $$;
 
 create function plan_reminders_anew() returns trigger language plpgsql as $$
 begin
+  perform set_config('app.zone_before', old.time_zone, true);
   perform plan_reminders(new);
   return null;
 end $$;
@@ -121,7 +131,7 @@ drop function plan_reminders_anew();
 drop function plan_reminders(businesses);
 drop function plan_messages();
 drop function reminder_due(timestamptz, integer, text);
-drop function about_job(timestamptz, uuid, text);
+drop function about_job(timestamptz, text, uuid, text);
 drop function app_now();
 drop policy app_leaves_messages on pgboss.job;
 select pgboss.delete_queue('message');

@@ -8,7 +8,7 @@ export interface QueuedMessage {
   recipient: string;
   subject: string;
   text: string;
-  /** Start, place and service that the text names. */
+  /** Wall time, place and service that the text names. */
   told: string;
   business: string;
   phone: string;
@@ -19,12 +19,9 @@ export interface QueuedMessage {
     version: number;
     startsAt: Date;
     endsAt: Date;
-    placeId: string | null;
-    serviceId: string;
     service: string;
     /** '' where none is known. */
     street: string;
-    isOpen: boolean;
   };
 }
 
@@ -37,11 +34,10 @@ export async function findQueued(sql: Sql, businessId: string, id: string) {
     `select m.id, m.kind, m.recipient, m.subject, m.body as text, m.told,
        b.name as business, b.phone, b.email, c.name as customer,
        a.id as "appointmentId", a.version, a.starts_at as "startsAt", a.ends_at as "endsAt",
-       a.place_id as "placeId", a.service_id as "serviceId", a.service_name as service,
+       a.service_name as service,
        coalesce(case when a.place_id is null then b.address else (
          select p.street from places p where p.business_id = $1 and p.id = a.place_id) end, '')
-         as street,
-       a.status in ('scheduled', 'confirmed') as "isOpen"
+         as street
      from messages m
      join businesses b on b.id = m.business_id
      join contacts c on c.business_id = $1 and c.id = m.contact_id
@@ -50,13 +46,8 @@ export async function findQueued(sql: Sql, businessId: string, id: string) {
     [businessId, id],
   );
   if (!row) return undefined;
-  const { appointmentId, version, startsAt, endsAt, placeId, serviceId, ...rest } = row;
-  const { service, street, isOpen, ...message } = rest;
-  const when = { version, startsAt, endsAt };
-  return {
-    ...message,
-    job: { id: appointmentId, ...when, placeId, serviceId, service, street, isOpen },
-  };
+  const { appointmentId, version, startsAt, endsAt, service, street, ...message } = row;
+  return { ...message, job: { id: appointmentId, version, startsAt, endsAt, service, street } };
 }
 
 export async function markMessage(

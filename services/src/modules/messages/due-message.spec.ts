@@ -7,6 +7,7 @@ const job: JobNow = {
   onMyWayAt: null,
   endedAt: new Date('2026-06-18T18:00:00Z'),
   about: 'Thursday',
+  remindAt: new Date('2026-06-17T16:00:00Z'),
 };
 const told = (kind: Told['kind'], at: string, about = 'Thursday'): Told => ({
   kind,
@@ -16,7 +17,7 @@ const told = (kind: Told['kind'], at: string, about = 'Thursday'): Told => ({
 const booked = told('scheduled', '2026-06-10T12:00:00Z');
 
 const due = (now: string, before: Told[], change: Partial<JobNow> = {}) =>
-  dueMessage({ ...job, ...change }, before, { now: new Date(now), leadHours: 24 });
+  dueMessage({ ...job, ...change }, before, new Date(now));
 
 it.each<[string, string, Told[], Partial<JobNow>, string | undefined]>([
   ['booked and never told', '2026-06-10T12:00:00Z', [], {}, 'scheduled'],
@@ -53,6 +54,20 @@ it.each<[string, string, Told[], Partial<JobNow>, string | undefined]>([
     [booked],
     { onMyWayAt: new Date('2026-06-18T15:40:00Z') },
     'on-my-way',
+  ],
+  [
+    'moved while a crew is on the way',
+    '2026-06-18T15:50:00Z',
+    [told('on-my-way', '2026-06-18T15:42:00Z'), booked],
+    { onMyWayAt: new Date('2026-06-18T15:40:00Z'), about: 'later' },
+    'changed',
+  ],
+  [
+    'cancelled after its time',
+    '2026-06-18T19:00:00Z',
+    [booked],
+    { status: 'cancelled' },
+    undefined,
   ],
   ['under way', '2026-06-18T16:10:00Z', [booked], { status: 'in-progress' }, undefined],
   ['finished', '2026-06-18T18:00:00Z', [booked], { status: 'completed' }, 'finished'],

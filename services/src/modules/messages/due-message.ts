@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import type { MessageKind } from './dto/message.dto.js';
 import type { AppointmentStatus } from '../scheduling/index.js';
 
@@ -9,8 +9,10 @@ export interface JobNow {
   onMyWayAt: Date | null;
   /** When it finished, or was to end. */
   endedAt: Date;
-  /** Start, place and service: see {@link aboutOf}. */
+  /** Text that identifies wall time, place and service: `about_job` in SQL. */
   about: string;
+  /** When a reminder is due. */
+  remindAt: Date;
 }
 
 /** A message that the customer got. */
@@ -18,11 +20,9 @@ export interface Told {
   kind: MessageKind;
   about: string;
   at: Date;
+  /** It has not left yet. */
+  isQueued?: boolean;
 }
-
-/** Text that identifies start, place and service of an appointment. */
-export const aboutOf = (job: { startsAt: Date; placeId?: string; serviceId: string }): string =>
-  [job.startsAt.toISOString(), job.placeId ?? 'shop', job.serviceId].join(' ');
 
 const TELLS_TIME: readonly MessageKind[] = ['scheduled', 'changed', 'reminder'];
 /** A message about something older would surprise the customer. */
@@ -40,11 +40,14 @@ export function newsOf(job: JobNow, told: readonly Told[], now: Date): MessageKi
   const [last] = told;
   const end = ENDS[job.status];
   if (end) {
-    const isNews = now.getTime() - job.endedAt.getTime() < NEWS_MS;
+    const isNews = now.getTime() - job.endedAt.getTime() < (end === 'cancelled' ? 0 : NEWS_MS);
     return isNews && last?.kind !== end ? end : undefined;
   }
   if (job.status === 'pending' || job.status === 'in-progress') return undefined;
-  if (job.onMyWayAt) return last?.kind === 'on-my-way' ? undefined : 'on-my-way';
+  const { onMyWayAt } = job;
+  if (onMyWayAt && !told.some(({ kind, at }) => kind === 'on-my-way' && at >= onMyWayAt)) {
+    return 'on-my-way';
+  }
   if (job.startsAt <= now) return undefined;
   const time = told.find(({ kind }) => TELLS_TIME.includes(kind) || kind === 'cancelled');
   if (!time || time.kind === 'cancelled') return 'scheduled';
@@ -55,32 +58,23 @@ export function newsOf(job: JobNow, told: readonly Told[], now: Date): MessageKi
  * Whether a reminder is due: the appointment is ahead, and its customer was not told of it since the
  * reminder's time.
  */
-export function isReminderDue(job: JobNow, told: readonly Told[], at: Date, now: Date): boolean {
+export function isReminderDue(job: JobNow, told: readonly Told[], now: Date): boolean {
   if (job.status !== 'scheduled' && job.status !== 'confirmed') return false;
   const wasTold = told.some(({ kind, about, at: toldAt }) => {
     const isOfNow = TELLS_TIME.includes(kind) && about === job.about;
-    return isOfNow && (toldAt >= at || kind === 'reminder');
+    return isOfNow && (toldAt >= job.remindAt || kind === 'reminder');
   });
-  return now >= at && job.startsAt > now && !wasTold;
+  return now >= job.remindAt && job.startsAt > now && !wasTold;
 }
-
-/** When a reminder is due. */
-export const leadTimeOf = ({ startsAt }: Pick<JobNow, 'startsAt'>, leadHours: number): Date =>
-  new Date(startsAt.getTime() - leadHours * HOUR_MS);
 
 /**
  * The message that a customer should get next, from what they were told and how the appointment
  * stands.
  *
  * @param told - newest first
- * @param leadHours - hours before the start from which a reminder is due
  */
-export function dueMessage(
-  job: JobNow,
-  told: readonly Told[],
-  { now, leadHours }: { now: Date; leadHours: number },
-): MessageKind | undefined {
+export function dueMessage(job: JobNow, told: readonly Told[], now: Date) {
   const news = newsOf(job, told, now);
   if (news) return news;
-  return isReminderDue(job, told, leadTimeOf(job, leadHours), now) ? 'reminder' : undefined;
+  return isReminderDue(job, told, now) ? 'reminder' : undefined;
 }

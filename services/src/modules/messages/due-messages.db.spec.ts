@@ -1,6 +1,8 @@
+import { query } from '../../../test/support/database.js';
 import { startMailingApp, type MailingApp } from '../../../test/support/mail.js';
 import { registration } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { JobQueue } from '../../platform/jobs/index.js';
 import { DueMessages } from './due-messages.js';
 
 type Appointment = Schemas['Appointment'];
@@ -196,6 +198,108 @@ describe('nobody is written to', () => {
     await owner.addAppointment({ contactId, date: '2026-06-18' });
     expect(await mailsAt('2026-06-17T17:00:00Z')).toEqual([]);
   });
+});
+
+/** Lets the mail server put off what is due now, and accept everything from then on. */
+async function putOff(iso: string): Promise<void> {
+  server.smtp.refuseWith = 451;
+  await mailsAt(iso);
+  server.smtp.refuseWith = undefined;
+  const retry = `update pgboss.job set start_after = now() where name = 'message' and state = 'retry'`;
+  await query(server.config.databaseUrl, retry);
+}
+
+describe('a mail that the mail server put off', () => {
+  it('does not leave at night', async () => {
+    server.clock.set('2026-06-17T00:50:00Z');
+    await owner.addAppointment({ contactId, date: '2026-06-18' });
+    await putOff('2026-06-17T00:55:00Z');
+    expect(await mailsAt('2026-06-17T01:10:00Z')).toEqual([]);
+    expect(await mailsAt('2026-06-17T12:00:00Z')).toEqual([BOOKED]);
+  });
+
+  it.each([
+    ['moved meanwhile', [{ startTime: '14:00', endTime: '15:00' }], 'Thu, Jun 18 at 2:00 PM'],
+    ['moved there and back', [{ date: '2026-06-20' }, {}], 'Thu, Jun 18 at 12:00 PM'],
+  ])('is still the booking of an appointment that %s', async (_what, changes, when) => {
+    const job = await owner.addAppointment({ contactId, date: '2026-06-18' });
+    await putOff('2026-06-16T14:02:00Z');
+    const { version: _version, ...asBooked } = job;
+    for (const values of changes) await change(asBooked as Appointment, values);
+    await mailsAt('2026-06-16T14:03:00Z');
+    expect(await mailsAt('2026-06-16T14:10:00Z')).toEqual([`You are booked: ${when}`]);
+  });
+
+  it('is not sent once it is no longer true, the switch is off or its customer refuses', async () => {
+    const job = await owner.addAppointment({ contactId, date: '2026-06-18' });
+    await putOff('2026-06-16T14:02:00Z');
+    await owner.post(`/api/appointments/${job.id}/cancel`);
+    expect(await mailsAt('2026-06-16T14:10:00Z')).toEqual([]);
+    await owner.addAppointment({ contactId, date: '2026-06-18' });
+    await putOff('2026-06-16T14:15:00Z');
+    const settings = { appointmentReminders: true, marketingEmails: false, reminderLeadTime: 24 };
+    const save = (enableEmailNotifications: boolean) =>
+      owner.put('/api/settings/notifications', { ...settings, enableEmailNotifications });
+    await save(false);
+    expect(await mailsAt('2026-06-16T14:30:00Z')).toEqual([]);
+    await save(true);
+    await owner.addAppointment({ contactId, date: '2026-06-18' });
+    await putOff('2026-06-16T14:45:00Z');
+    await query(
+      server.config.databaseUrl,
+      'update contacts set email_consent = false where id = $1',
+      [contactId],
+    );
+    expect(await mailsAt('2026-06-16T15:00:00Z')).toEqual([]);
+  });
+});
+
+it('an appointment that was asked for is booked when it is accepted', async () => {
+  const job = await owner.addAppointment({ contactId, date: '2026-06-18', status: 'pending' });
+  expect(await mailsAt('2026-06-16T14:10:00Z')).toEqual([]);
+  await change(job, { status: 'scheduled' });
+  expect(await mailsAt('2026-06-16T14:20:00Z')).toEqual([BOOKED]);
+});
+
+it('another time zone changes nothing for the customer', async () => {
+  const job = await owner.addAppointment({ contactId, date: '2026-06-18' });
+  await mailsAt('2026-06-16T14:10:00Z');
+  const business = { businessName: 'Two Vans', timeZone: 'America/Chicago' };
+  await owner.put('/api/settings/business', business);
+  expect((await owner.get<Appointment>(`/api/appointments/${job.id}`)).body.startTime).toBe(
+    '12:00',
+  );
+  expect(await mailsAt('2026-06-17T16:59:00Z')).toEqual([BOOKED]);
+  expect(await mailsAt('2026-06-17T17:00:00Z')).toEqual([BOOKED, REMINDER]);
+});
+
+it('a booking within the lead time that was handed over is not reminded of', async () => {
+  server.clock.set('2026-06-18T13:00:00Z');
+  const { id } = await owner.addAppointment({ contactId, date: '2026-06-18' });
+  const path = `/api/appointments/${id}/messages`;
+  const { to: _to, ...message } = (await owner.get<Schemas['JobMessages']>(path)).body.ready ?? {
+    to: '',
+  };
+  server.clock.set('2026-06-18T13:01:00Z');
+  await owner.post(path, message);
+  expect(await mailsAt('2026-06-18T15:00:00Z')).toEqual([]);
+});
+
+it('a business whose messages fail delays no other', async () => {
+  await owner.addAppointment({ contactId, date: '2026-06-18' });
+  const email = `other-${ana}`;
+  const other = await server.owner({ email });
+  await server.confirm(email);
+  const bo = await other.addContact({ name: 'Bo', email: 'bo@example.com' });
+  await other.addAppointment({ contactId: bo.id, date: '2026-06-18' });
+  const queue = server.app.get(JobQueue);
+  const broken = () => {
+    Reflect.deleteProperty(queue, 'send');
+    return Promise.reject(new Error('Broken'));
+  };
+  Object.assign(queue, { send: broken });
+  expect(await mailsAt('2026-06-16T14:10:00Z')).toEqual([BOOKED]);
+  expect(server.smtp.to('bo@example.com')).toHaveLength(1);
 });
 
 it('an address that the mail server refuses stands on the bell with what to do', async () => {

@@ -2,6 +2,10 @@ import type { Sql } from '../../platform/database/index.js';
 import { KNOWN_ACCOUNTS } from '../auth/index.js';
 import type { TimeFormat } from '../../platform/time/time-format.js';
 
+/** Longer than all retries of a delivery take. */
+const LEASE = `interval '24 hours'`;
+const SOON = `$2::timestamptz + interval '1 minute'`;
+
 /** Businesses with messages that are due, the longest waiting first. Runs as the platform role. */
 export async function findBusinessesWithDue(sql: Sql, now: Date, limit: number) {
   const rows = await sql<{ businessId: string }>(
@@ -15,23 +19,64 @@ export async function findBusinessesWithDue(sql: Sql, now: Date, limit: number) 
 export interface DueRow {
   appointmentId: string;
   kind: 'news' | 'reminder';
-  dueAt: Date;
   /** Start, place and service before the first change; null for a new appointment. */
   known: string | null;
-  /** When news of the same appointment are due; null where there are none, and for news. */
-  newsDueAt: Date | null;
+  /**
+   * When to look again, because another message comes first: the one that is queued, or news, which
+   * name the time as a reminder does.
+   */
+  waitsUntil: Date | null;
 }
 
 /** Due messages of a business, locked. Those that another worker has locked are left to it. */
 export const lockDue = (sql: Sql, businessId: string, now: Date, limit: number) =>
   sql<DueRow>(
-    `select d.appointment_id as "appointmentId", d.kind, d.due_at as "dueAt", d.known,
-       (select n.due_at from due_messages n where n.business_id = $1 and d.kind = 'reminder'
-         and n.appointment_id = d.appointment_id and n.kind = 'news') as "newsDueAt"
+    `select d.appointment_id as "appointmentId", d.kind, d.known,
+       case when exists (select from messages m where m.business_id = $1 and m.id = d.message_id
+           and m.state = 'queued' and m.created_at > $2::timestamptz - ${LEASE})
+         then ${SOON} else (select least(n.due_at, ${SOON}) from due_messages n
+           where n.business_id = $1 and n.appointment_id = d.appointment_id and n.kind = 'news'
+             and d.kind = 'reminder') end as "waitsUntil"
      from due_messages d where d.business_id = $1 and d.due_at <= $2
      order by d.due_at, d.appointment_id limit $3 for update of d skip locked`,
     [businessId, now, limit],
   );
+
+/** Keeps a row until its message has left. */
+export async function lease(
+  sql: Sql,
+  businessId: string,
+  { appointmentId, kind }: DueRow,
+  messageId: string,
+): Promise<void> {
+  await sql(
+    `update due_messages d set message_id = m.id, due_at = m.created_at + ${LEASE}
+     from messages m where m.business_id = $1 and m.id = $4
+       and d.business_id = $1 and d.appointment_id = $2 and d.kind = $3`,
+    [businessId, appointmentId, kind, messageId],
+  );
+}
+
+/** Row of a queued message. */
+export async function findDueOf(sql: Sql, businessId: string, messageId: string) {
+  const [row] = await sql<Pick<DueRow, 'appointmentId' | 'kind' | 'known'>>(
+    `select appointment_id as "appointmentId", kind, known from due_messages
+     where business_id = $1 and message_id = $2`,
+    [businessId, messageId],
+  );
+  return row;
+}
+
+/** Ends a lease: due again at a time, or done. A row that is due anew since then stays. */
+export async function endLease(sql: Sql, businessId: string, messageId: string, until?: Date) {
+  const leased = `d.business_id = $1 and d.message_id = $2 and m.business_id = $1 and m.id = $2
+    and d.due_at = m.created_at + ${LEASE}`;
+  await (until
+    ? sql(`update due_messages d set due_at = $3 from messages m where ${leased}`, [
+        ...[businessId, messageId, until],
+      ])
+    : sql(`delete from due_messages d using messages m where ${leased}`, [businessId, messageId]));
+}
 
 export async function deleteDue(sql: Sql, businessId: string, { appointmentId, kind }: DueRow) {
   await sql(

@@ -15,30 +15,18 @@ import {
   deleteDue,
   findBusinessesWithDue,
   findSender,
+  lease,
   lockDue,
   postpone,
   type DueRow,
   type Sender,
 } from './due-messages.queries.js';
-import { isReminderDue, newsOf, type Told } from './due-message.js';
-import type { MessageKind } from './dto/message.dto.js';
-import { findTellable, insertMessage, type TellableJob } from './messages.queries.js';
-import { quietUntil } from './quiet-hours.js';
-import { jobNow, messageOf, toldOf } from './tellable.js';
+import { findTellable, insertMessage } from './messages.queries.js';
+import { nextMessage } from './next-message.js';
 
 const LOOK_MS = 10_000;
 /** Businesses and their messages per round. Small, so that each business has its turn. */
 const ROUND = { businesses: 50, messages: 20 };
-
-/** Kinds that leave by themselves. A no-show is for a person to judge. */
-const BY_ITSELF: readonly MessageKind[] = [
-  'scheduled',
-  'changed',
-  'cancelled',
-  'reminder',
-  'on-my-way',
-  'finished',
-];
 
 /**
  * Turns due messages into queued ones. What to say is decided at that moment from the appointment as it
@@ -80,7 +68,11 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
       const now = this.clock.now();
       const { sql } = this.platform;
       for (const businessId of await findBusinessesWithDue(sql, now, ROUND.businesses)) {
-        count += await this.workOff(businessId, now);
+        // A failure of one business must not stop the others.
+        count += await this.workOff(businessId, now).catch((error: unknown) => {
+          this.logger.error(error);
+          return 0;
+        });
       }
     }
   }
@@ -99,26 +91,20 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async tell(sql: Sql, { businessId, sender, row, now }: Turn): Promise<void> {
-    // News name the time as well, so the reminder waits whether it is still needed.
-    if (row.newsDueAt) return postpone(sql, businessId, row, row.newsDueAt);
+    if (row.waitsUntil) return postpone(sql, businessId, row, row.waitsUntil);
     const job = await findTellable(sql, businessId, row.appointmentId);
-    const kind = job && kindOf(job, row, now);
-    const message =
-      this.smtp.isConnected && sender.canMail && kind && BY_ITSELF.includes(kind)
-        ? messageOf(job, kind, { crew: '', timeZone: sender.timeZone }, ['email'])
-        : undefined;
-    if (!job || !message || typeof message === 'string') return deleteDue(sql, businessId, row);
-    const quiet = kind === 'on-my-way' ? undefined : quietUntil(now, sender.timeZone);
-    if (quiet) return postpone(sql, businessId, row, quiet);
+    const next = job && this.smtp.isConnected ? nextMessage({ row, job, sender, now }) : undefined;
+    if (!job || !next) return deleteDue(sql, businessId, row);
+    if (next instanceof Date) return postpone(sql, businessId, row, next);
     const id = randomUUID();
-    const { to: recipient, ...rest } = message;
+    const { to: recipient, ...rest } = next;
     await insertMessage(sql, businessId, {
       ...rest,
       ...{ id, contactId: job.contactId, appointmentId: job.id, recipient, state: 'queued' },
       ...{ consent: job.consent.email, userId: null, now },
     });
     await this.jobs.send(sql, 'message', id, businessId);
-    await deleteDue(sql, businessId, row);
+    await lease(sql, businessId, row, id);
   }
 }
 
@@ -127,17 +113,4 @@ interface Turn {
   sender: Sender;
   row: DueRow;
   now: Date;
-}
-
-/** Message of a due row, if there is still one. */
-function kindOf(job: TellableJob, { kind, known, dueAt }: DueRow, now: Date) {
-  const told = toldOf(job);
-  if (kind === 'reminder') {
-    return isReminderDue(jobNow(job), told, dueAt, now) ? 'reminder' : undefined;
-  }
-  const before: Told[] = known === null ? [] : [{ kind: 'scheduled', about: known, at: dueAt }];
-  const news = newsOf(jobNow(job), told.length > 0 ? told : before, now);
-  // A customer who has not heard of an appointment need not hear that it is cancelled.
-  const isUnheard = told.length === 0 && known === null && news === 'cancelled';
-  return isUnheard ? undefined : news;
 }

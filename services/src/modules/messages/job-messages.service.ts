@@ -27,7 +27,7 @@ import {
   type TellableJob,
 } from './messages.queries.js';
 import { recipientOf } from './recipient.js';
-import { aboutOfJob, jobNow, messageOf, toldOf } from './tellable.js';
+import { messageOf, toldOf } from './tellable.js';
 
 interface Asked {
   area: Area;
@@ -100,8 +100,7 @@ export class JobMessagesService {
     const job = orNotFound(await findTellable(sql, businessId, id), area.what);
     const crew = await findFirstName(sql, businessId, userId);
     const rows = await findMessages(sql, businessId, id);
-    const { leadHours } = job;
-    const kind = dueMessage(jobNow(job), toldOf(job), { now: this.clock.now(), leadHours });
+    const kind = dueMessage(job, toldOf(job), this.clock.now());
     const { timeZone } = principal;
     const { ready, refusal } = readyOf(messageOf(job, kind ?? 'reminder', { crew, timeZone }));
     const messages = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
@@ -111,7 +110,7 @@ export class JobMessagesService {
 
 /** Whether a message reminded of the appointment as it stands. */
 const isReminded = (job: TellableJob): boolean =>
-  job.told.some(({ kind, about }) => kind === 'reminder' && about === aboutOfJob(job));
+  job.told.some(({ kind, about }) => kind === 'reminder' && about === job.about);
 
 /** The message as an answer: ready, or the reason why not. */
 const readyOf = (message: ReadyMessage | string) =>

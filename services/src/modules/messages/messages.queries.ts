@@ -8,21 +8,17 @@ import type { Reachable } from './recipient.js';
 
 /** An appointment with all that its next message depends on. */
 export interface TellableJob
-  extends
-    Omit<Reachable, 'name'>,
-    Omit<JobNow, 'about'>,
-    Omit<MessageFacts, 'date' | 'startTime' | 'crew'> {
+  extends Omit<Reachable, 'name'>, JobNow, Omit<MessageFacts, 'date' | 'startTime' | 'crew'> {
   id: string;
   contactId: string;
-  placeId: string | null;
-  serviceId: string;
-  leadHours: number;
   /** Newest first. */
   told: (Omit<Told, 'at'> & { at: string })[];
 }
 
 const TELLABLE = `
-  select a.id, a.contact_id as "contactId", a.place_id as "placeId", a.service_id as "serviceId",
+  select a.id, a.contact_id as "contactId",
+    about_job(a.starts_at, b.time_zone, a.place_id, a.service_id) as about,
+    reminder_due(a.starts_at, b.reminder_lead_hours, b.time_zone) as "remindAt",
     ${STATUS} as status, a.starts_at as "startsAt", a.on_my_way_at as "onMyWayAt",
     coalesce(a.finished_at, a.ends_at) as "endedAt", a.service_name as service,
     c.name as customer, c.phone, c.email,
@@ -32,9 +28,9 @@ const TELLABLE = `
       where v.business_id = $1 and v.id = a.vehicle_id), c.vehicle) as vehicle,
     case when a.place_id is null then b.address else (
       select p.street from places p where p.business_id = $1 and p.id = a.place_id) end as street,
-    b.name as business, b.reminder_lead_hours as "leadHours",
+    b.name as business,
     coalesce((select json_agg(json_build_object('kind', m.kind, 'about', m.told,
-        'at', m.created_at) order by m.position desc)
+        'at', m.created_at, 'isQueued', m.state = 'queued') order by m.position desc)
       from messages m where m.business_id = $1 and m.appointment_id = a.id
         and m.state not in ('failed', 'skipped')), '[]') as told
   from appointments a

@@ -1,16 +1,11 @@
 import { wallTimeOf } from '../../platform/time/zone.js';
-import { aboutOf, type JobNow, type Told } from './due-message.js';
+import type { Told } from './due-message.js';
 import type { MessageChannel, MessageKind, ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 import { recipientOf } from './recipient.js';
 import { textsOf } from './texts.js';
 
-export const aboutOfJob = ({ startsAt, placeId, serviceId }: TellableJob): string =>
-  aboutOf({ startsAt, serviceId, ...(placeId !== null && { placeId }) });
-
-export const jobNow = (job: TellableJob): JobNow => ({ ...job, about: aboutOfJob(job) });
-
-/** Messages that the customer got, newest first. */
+/** Messages that the customer got or is about to get, newest first. */
 export const toldOf = ({ told }: TellableJob): Told[] =>
   told.map((each) => ({ ...each, at: new Date(each.at) }));
 
@@ -36,5 +31,5 @@ export function messageOf(
   const { date, time: startTime } = wallTimeOf(job.startsAt, timeZone);
   const { channel, to } = recipient;
   const texts = textsOf(kind, channel, { ...job, crew, date, startTime });
-  return { kind, channel, to, ...texts, about: aboutOfJob(job) };
+  return { kind, channel, to, ...texts, about: job.about };
 }
