@@ -846,6 +846,7 @@ create table messages (
   user_id uuid,
   created_at timestamp with time zone not null,
   problem text not null default ''::text,
+  sent_at timestamp with time zone,
   constraint messages_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
   constraint messages_business_id_contact_id_fkey FOREIGN KEY (business_id, contact_id) REFERENCES contacts(business_id, id) ON DELETE CASCADE,
   constraint messages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,

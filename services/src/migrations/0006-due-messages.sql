@@ -26,6 +26,8 @@ alter table messages add constraint messages_state_check
   check (state in ('handed-over', 'queued', 'sent', 'failed', 'skipped'));
 -- Why it failed or was skipped.
 alter table messages add column problem text not null default '';
+-- When a mail server took it, which may be hours after it was queued.
+alter table messages add column sent_at timestamptz;
 
 select pgboss.create_queue('message', '{"policy": "standard"}');
 create policy app_leaves_messages on pgboss.job for insert to clearcoat_app
@@ -137,6 +139,7 @@ drop policy app_leaves_messages on pgboss.job;
 select pgboss.delete_queue('message');
 delete from messages where state <> 'handed-over';
 alter table messages drop column problem;
+alter table messages drop column sent_at;
 alter table messages drop constraint messages_state_check;
 alter table messages add constraint messages_state_check check (state in ('handed-over'));
 drop table due_messages;

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAuthentication } from 'smtp-server';
 
@@ -8,6 +9,7 @@ export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
   /** URLs of all links in the plain text. */
   links: string[];
+  receivedAt: number;
 }
 
 type Credentials = Pick<SMTPServerAuthentication, 'username' | 'password'>;
@@ -19,6 +21,9 @@ export class FakeSmtp {
   readonly mails: ReceivedMail[] = [];
   /** Reply code for the next recipients, such as 451 or 550; without it all are accepted. */
   refuseWith?: number;
+  /** Time that each mail takes, one after the other: a bounded rate. */
+  pauseMs = 0;
+  private lastTurn = Promise.resolve();
   private readonly server: SMTPServer;
   private readonly arrivals = new EventEmitter();
 
@@ -81,9 +86,10 @@ export class FakeSmtp {
   }
 
   private async keep(source: Buffer, envelope: ReceivedMail['envelope']): Promise<void> {
+    if (this.pauseMs > 0) await (this.lastTurn = this.lastTurn.then(() => delay(this.pauseMs)));
     const mail = await PostalMime.parse(source);
     const links = mail.text?.match(/https?:\/\/\S+/g) ?? [];
-    this.mails.push({ ...mail, envelope, links });
+    this.mails.push({ ...mail, envelope, links, receivedAt: Date.now() });
     this.arrivals.emit('mail');
   }
 }

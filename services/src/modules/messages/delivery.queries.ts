@@ -50,13 +50,20 @@ export async function findQueued(sql: Sql, businessId: string, id: string) {
   return { ...message, job: { id: appointmentId, version, startsAt, endsAt, service, street } };
 }
 
+interface Outcome {
+  state: MessageState;
+  problem?: string;
+  sentAt?: Date;
+}
+
 export async function markMessage(
   sql: Sql,
   businessId: string,
   id: string,
-  { state, problem = '' }: { state: MessageState; problem?: string },
+  { state, problem = '', sentAt }: Outcome,
 ): Promise<void> {
-  await sql('update messages set state = $3, problem = $4 where business_id = $1 and id = $2', [
-    ...[businessId, id, state, problem],
-  ]);
+  await sql(
+    `update messages set state = $3, problem = $4, sent_at = $5 where business_id = $1 and id = $2`,
+    [businessId, id, state, problem, sentAt ?? null],
+  );
 }

@@ -9,6 +9,7 @@ type Appointment = Schemas['Appointment'];
 
 let server: MailingApp;
 let owner: Visitor;
+const ANA = { name: 'Ana Ruiz', phone: '1' };
 let customers = 0;
 /** Address of the customer of this test. */
 let ana: string;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await server.confirm(email);
   customers += 1;
   ana = `ana${customers}@example.com`;
-  contactId = (await owner.addContact({ name: 'Ana Ruiz', phone: '1', email: ana })).id;
+  contactId = (await owner.addContact({ ...ANA, email: ana })).id;
 });
 
 afterAll(() => server.stop());
@@ -225,9 +226,19 @@ describe('a mail that the mail server put off', () => {
     const job = await owner.addAppointment({ contactId, date: '2026-06-18' });
     await putOff('2026-06-16T14:02:00Z');
     const { version: _version, ...asBooked } = job;
-    for (const values of changes) await change(asBooked as Appointment, values);
-    await mailsAt('2026-06-16T14:03:00Z');
+    for (const values of changes) {
+      await change(asBooked as Appointment, values);
+      await mailsAt('2026-06-16T14:03:00Z');
+    }
     expect(await mailsAt('2026-06-16T14:10:00Z')).toEqual([`You are booked: ${when}`]);
+  });
+
+  it('counts as told from when it left, so that no reminder follows at once', async () => {
+    server.clock.set('2026-06-17T15:50:00Z');
+    await owner.addAppointment({ contactId, date: '2026-06-18' });
+    await putOff('2026-06-17T15:55:00Z');
+    expect(await mailsAt('2026-06-17T16:30:00Z')).toEqual([BOOKED]);
+    expect(await mailsAt('2026-06-17T16:40:00Z')).toEqual([BOOKED]);
   });
 
   it('is not sent once it is no longer true, the switch is off or its customer refuses', async () => {
@@ -245,11 +256,8 @@ describe('a mail that the mail server put off', () => {
     await save(true);
     await owner.addAppointment({ contactId, date: '2026-06-18' });
     await putOff('2026-06-16T14:45:00Z');
-    await query(
-      server.config.databaseUrl,
-      'update contacts set email_consent = false where id = $1',
-      [contactId],
-    );
+    const consents = [{ channel: 'email', purpose: 'service', allowed: false }];
+    await owner.put(`/api/contacts/${contactId}`, { ...ANA, email: ana, consents });
     expect(await mailsAt('2026-06-16T15:00:00Z')).toEqual([]);
   });
 });

@@ -84,19 +84,22 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
       if (!sender) return 0;
       await withOwnTimeFormat(async () => {
         showTimesAs(sender.timeFormat);
-        for (const row of rows) await this.tell(sql, { businessId, sender, row, now });
+        // Jobs of one transaction run in the order of their ids.
+        const ids = rows.map(() => randomUUID()).sort();
+        for (const [index, row] of rows.entries()) {
+          await this.tell(sql, { businessId, sender, row, now, id: ids[index] ?? '' });
+        }
       });
       return rows.length;
     });
   }
 
-  private async tell(sql: Sql, { businessId, sender, row, now }: Turn): Promise<void> {
+  private async tell(sql: Sql, { businessId, sender, row, now, id }: Turn): Promise<void> {
     if (row.waitsUntil) return postpone(sql, businessId, row, row.waitsUntil);
     const job = await findTellable(sql, businessId, row.appointmentId);
     const next = job && this.smtp.isConnected ? nextMessage({ row, job, sender, now }) : undefined;
     if (!job || !next) return deleteDue(sql, businessId, row);
     if (next instanceof Date) return postpone(sql, businessId, row, next);
-    const id = randomUUID();
     const { to: recipient, ...rest } = next;
     await insertMessage(sql, businessId, {
       ...rest,
@@ -109,6 +112,8 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
 }
 
 interface Turn {
+  /** Id of the message, if there is one. */
+  id: string;
   businessId: string;
   sender: Sender;
   row: DueRow;

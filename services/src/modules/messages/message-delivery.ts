@@ -52,7 +52,7 @@ export class MessageDelivery {
       return 'failed';
     }
     return this.db.tx(context, async ({ sql }) => {
-      await markMessage(sql, businessId, id, { state: 'sent' });
+      await markMessage(sql, businessId, id, { state: 'sent', sentAt: this.clock.now() });
       await endLease(sql, businessId, id);
     });
   }

@@ -30,7 +30,7 @@ const TELLABLE = `
       select p.street from places p where p.business_id = $1 and p.id = a.place_id) end as street,
     b.name as business,
     coalesce((select json_agg(json_build_object('kind', m.kind, 'about', m.told,
-        'at', m.created_at, 'isQueued', m.state = 'queued') order by m.position desc)
+        'at', coalesce(m.sent_at, m.created_at), 'isQueued', m.state = 'queued') order by m.position desc)
       from messages m where m.business_id = $1 and m.appointment_id = a.id
         and m.state not in ('failed', 'skipped')), '[]') as told
   from appointments a
@@ -61,7 +61,8 @@ export async function findFirstName(sql: Sql, businessId: string, userId: string
 /** Messages of an appointment, newest first. */
 export function findMessages(sql: Sql, businessId: string, appointmentId: string) {
   return sql<Omit<JobMessage, 'at'> & { at: Date }>(
-    `select m.id, m.kind, m.channel, m.state, m.subject, m.body as text, m.created_at as at, m.problem,
+    `select m.id, m.kind, m.channel, m.state, m.subject, m.body as text, 
+       coalesce(m.sent_at, m.created_at) as at, m.problem,
        (select trim(u.first_name || ' ' || u.last_name) from users u
         where u.business_id = $1 and u.id = m.user_id) as by
      from messages m where m.business_id = $1 and m.appointment_id = $2

@@ -44,7 +44,7 @@ function kindOf({ row: { kind, known }, job, now }: Situation): MessageKind | un
   if (kind === 'reminder') return isReminderDue(job, told, now) ? 'reminder' : undefined;
   const before: Told[] = known === null ? [] : [{ kind: 'scheduled', about: known, at: LONG_AGO }];
   const news = newsOf(job, told.length > 0 ? told : before, now);
-  // Whoever has not heard of an appointment need not hear that it is cancelled.
+  // A customer who has not heard of an appointment need not hear that it is cancelled.
   const isUnheard = told.length === 0 && known === null && news === 'cancelled';
   return isUnheard ? undefined : news;
 }
