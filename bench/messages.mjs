@@ -28,7 +28,7 @@ const PAUSE_MS = 10;
 const QUIET_MS = 45_000;
 /** Pause between two calls of the API. */
 const CALL_PAUSE_MS = 15;
-const ADDRESS = '/api/appointments?limit=50&upcomingLimit=50';
+const ADDRESS = '/api/contacts?limit=50';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const say = (line) => process.stdout.write(`${line}\n`);
