@@ -129,9 +129,13 @@ async function findLeft(at: number) {
   return left ?? { due: 0, queued: 0 };
 }
 
-/** Moments at which the workers look: at random, and before the night's first minute. */
+/**
+ * Moments at which the workers look: at random, five minutes after starts of appointments, and before
+ * the night's first minute.
+ */
 function nextMoment(at: number): number {
-  const next = at + (4 + random.below(210)) * MINUTE;
+  const quarter = Math.floor(at / (15 * MINUTE)) + 1 + random.below(14);
+  const next = quarter * 15 * MINUTE + 5 * MINUTE;
   const local = DateTime.fromMillis(at, { zone: model.zone });
   const evening = local.set({ hour: 20, minute: 55 }).toMillis();
   return at < evening && next > evening - 6 * MINUTE ? evening : next;
