@@ -114,12 +114,12 @@ export type Mistake =
 
 const THROWS = '(()=>{throw new Error("Broken on purpose")})';
 
-/** Code changes for each mistake. */
+/** Code changes for each mistake. A minifier writes the module 5000 as 5e3. */
 const mistakes: Record<Mistake, (code: string, module: string) => string> = {
   'throws on evaluation': (code, module) =>
     code.replace(new RegExp(`[{,]${module}\\([\\w,]*\\)\\{`), `$&${THROWS}();`),
   'throws on render': (code) =>
-    code.replace(/\.then\(\(\)=>\w+\(\d+\)\)/g, `.then(()=>({default:${THROWS}}))`),
+    code.replace(/\.then\(\(\)=>\w+\([\de]+\)\)/g, `.then(()=>({default:${THROWS}}))`),
   // The component stays, under an unused name.
   'throws in a slot': (code) => code.replace(/"(dashboard\.\w+)":/g, `"$1":${THROWS},"unused.$1":`),
   'has lost its pages': (code) => code,

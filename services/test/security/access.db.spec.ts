@@ -256,14 +256,20 @@ describe('bad input', () => {
       notes: '',
       label: 'Two-bucket wash',
       done: true,
+      ...{ channel: 'sms', text: 'Hi', about: 'x' },
     };
+    const kindIn = (path: string) => path.endsWith('/messages') && { kind: 'scheduled' };
     const form = { kind: 'before', photo: new Uint8Array(1) };
     for (const route of routes.filter(({ path }) => path.includes('{id}'))) {
       for (const id of ids) {
         const path = at(route, id);
         const answer = route.isForm
           ? await owner.sendForm(route.method, path, form)
-          : await owner.send<Schemas['ErrorBody']>(route.method, path, route.body && valid);
+          : await owner.send<Schemas['ErrorBody']>(
+              route.method,
+              path,
+              route.body && { ...valid, ...kindIn(route.path) },
+            );
         expect([route.method, route.path, id, answer.status]).toEqual([
           route.method,
           route.path,

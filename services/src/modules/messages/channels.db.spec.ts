@@ -26,10 +26,10 @@ it('can be tested by a sample to oneself, some times an hour', async () => {
   const { body } = await owner.post<Schemas['Message']>('/api/messages/test');
   expect(body.message).toBe(`We sent a test to ${email}.`);
   const mails = await server.mailsTo(email);
-  expect(mails.at(-1)).toMatchObject({
-    subject: 'Test: Reminder: Thu, Jun 17 at 9:00 AM',
-    text: expect.stringContaining('a reminder from Two Vans'),
-  });
+  const subject = 'Test: Reminder: Thu, Jun 17 at 9:00 AM';
+  expect(mails.find((mail) => mail.subject === subject)?.text).toContain(
+    'a reminder from Two Vans',
+  );
   for (let sent = 1; sent < 5; sent += 1) await owner.post('/api/messages/test');
   expect((await owner.post('/api/messages/test')).status).toBe(429);
 });

@@ -69,13 +69,20 @@ export async function findDueOf(sql: Sql, businessId: string, messageId: string)
 
 /** Ends a lease: due again at a time, or done. A row that is due anew since then stays. */
 export async function endLease(sql: Sql, businessId: string, messageId: string, until?: Date) {
-  const leased = `d.business_id = $1 and d.message_id = $2 and m.business_id = $1 and m.id = $2
-    and d.due_at = m.created_at + ${LEASE}`;
-  await (until
-    ? sql(`update due_messages d set due_at = $3 from messages m where ${leased}`, [
-        ...[businessId, messageId, until],
-      ])
-    : sql(`delete from due_messages d using messages m where ${leased}`, [businessId, messageId]));
+  const leased = `d.message_id = $2 and m.id = $2 and d.due_at = m.created_at + ${LEASE}`;
+  if (until) {
+    await sql(
+      `update due_messages d set due_at = $3 from messages m
+       where d.business_id = $1 and m.business_id = $1 and ${leased}`,
+      [businessId, messageId, until],
+    );
+  } else {
+    await sql(
+      `delete from due_messages d using messages m
+       where d.business_id = $1 and m.business_id = $1 and ${leased}`,
+      [businessId, messageId],
+    );
+  }
 }
 
 export async function deleteDue(sql: Sql, businessId: string, { appointmentId, kind }: DueRow) {
