@@ -240,7 +240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer of a job heard, and what they should hear next */
+        /** Messages of a job to its customer, and the next one */
         get: operations["getJobMessages"];
         put?: never;
         /** Record a message that was handed to a program of the phone */
@@ -1474,7 +1474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer of a job heard, and what they should hear next */
+        /** Messages of a job to its customer, and the next one */
         get: operations["getMyJobMessages"];
         put?: never;
         /** Record a message that was handed to a program of the phone */
@@ -2075,7 +2075,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom to remind of tomorrow */
+        /** Reminders for the appointments of tomorrow */
         get: operations["listReminders"];
         put?: never;
         post?: never;

@@ -61,7 +61,7 @@ export class JobMessagesService {
       orNotFound(await this.sights.of(principal, id, area.whose).find(tx.sql), area.what);
       await lockAppointment(tx.sql, businessId, id);
       const job = orNotFound(await findTellable(tx.sql, businessId, id), area.what);
-      const recipient = recipientOf({ ...job, name: job.customer });
+      const recipient = recipientOf({ ...job, name: job.customer }, [channel]);
       if (typeof recipient === 'string') throw conflict(recipient, 'no_recipient');
       await insertMessage(tx.sql, businessId, {
         ...{ id: randomUUID(), contactId: job.contactId, appointmentId: id, userId },

@@ -26,7 +26,7 @@ function messagesController(area: Area) {
     @Requires(read)
     @ApiOperation({
       operationId: `get${job}Messages`,
-      summary: 'What the customer of a job heard, and what they should hear next',
+      summary: 'Messages of a job to its customer, and the next one',
     })
     @ApiOkResponse({ type: JobMessages })
     @HasId(what)
@@ -66,7 +66,10 @@ export class RemindersController {
 
   @Get()
   @Requires('appointments:read')
-  @ApiOperation({ operationId: 'listReminders', summary: 'Whom to remind of tomorrow' })
+  @ApiOperation({
+    operationId: 'listReminders',
+    summary: 'Reminders for the appointments of tomorrow',
+  })
   @ApiOkResponse({ type: ReminderList })
   list(@CurrentPrincipal() principal: Principal): Promise<ReminderList> {
     return this.messages.reminders(principal);
