@@ -119,7 +119,6 @@ export interface Sender {
   business: string;
   /** Reply address, or ''. */
   email: string;
-  phone: string;
   timeZone: string;
   timeFormat: TimeFormat;
   /** Email is on and the owner has confirmed an address, which is not one of the demo. */
@@ -142,7 +141,7 @@ const OWNER_CONFIRMED = `exists (select from users u where u.business_id = b.id
 
 export async function findSender(sql: Sql, businessId: string): Promise<Sender | undefined> {
   const [row] = await sql<Sender>(
-    `select b.name as business, b.email, b.phone, b.time_zone as "timeZone",
+    `select b.name as business, b.email, b.time_zone as "timeZone",
        b.time_format as "timeFormat", b.email_notifications and b.sandbox_expires_at is null
          and ${OWNER_CONFIRMED} as "canMail", ${OWNER_CONFIRMED} as "isConfirmed"
      from businesses b where b.id = $1`,
