@@ -43,7 +43,7 @@ const WHOLES = CONTACT_FIELD_NAMES.filter((name) => !contactField(name).isHalf);
 
 function Control({ name, ...control }: { name: ContactFieldName }) {
   const { kind, input } = contactField(name);
-  if (kind === 'lines') return <TextArea rows={2} {...control} {...input} />;
+  if (kind === 'lines') return <TextArea rows={4} {...control} {...input} />;
   if (kind === 'words') return <TagsInput {...control} />;
   return <Input autoComplete="off" {...control} {...input} />;
 }
