@@ -218,6 +218,7 @@ create table businesses (
   hours_version integer not null default 1,
   sizes_version integer not null default 1,
   setup_dismissed_at timestamp with time zone,
+  text_messages boolean not null default true,
   constraint businesses_far_travel_minutes_check CHECK (far_travel_minutes >= 0 AND far_travel_minutes <= 240),
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_plan_check CHECK (plan = ANY (ARRAY['trial'::text, 'starter'::text, 'professional'::text, 'enterprise'::text])),
@@ -390,7 +391,7 @@ create table consents (
   constraint consents_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
   constraint consents_pkey PRIMARY KEY (business_id, contact_id, channel, purpose, "position"),
   constraint consents_purpose_check CHECK (purpose = ANY (ARRAY['service'::text, 'marketing'::text])),
-  constraint consents_source_check CHECK (source = ANY (ARRAY['import'::text, 'typed'::text]))
+  constraint consents_source_check CHECK (source = ANY (ARRAY['import'::text, 'typed'::text, 'answer'::text]))
 );
 alter table consents enable row level security, force row level security;
 create policy of_business on consents as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
@@ -530,18 +531,22 @@ create table contacts (
   erased_at timestamp with time zone,
   found_by text not null default ''::text,
   merged_into uuid,
+  phone_e164 text,
   constraint contacts_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint contacts_merged_into FOREIGN KEY (business_id, merged_into) REFERENCES contacts(business_id, id),
+  constraint contacts_phone_e164_check CHECK (phone_e164 ~ '^\+[1-9][0-9]{6,14}$'::text),
   constraint contacts_pkey PRIMARY KEY (business_id, id)
 );
 CREATE INDEX contacts_by_email ON contacts USING btree (business_id, lower(email));
+CREATE INDEX contacts_by_number ON contacts USING btree (business_id, phone_e164) WHERE phone_e164 IS NOT NULL;
 CREATE INDEX contacts_by_phone ON contacts USING btree (business_id, phone_digits);
 CREATE INDEX contacts_by_vehicle ON contacts USING btree (business_id, vehicle, id) INCLUDE (deleted_at);
 CREATE INDEX contacts_deleted ON contacts USING btree (business_id, id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX contacts_merged ON contacts USING btree (business_id, merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX contacts_to_erase ON contacts USING btree (deleted_at) WHERE deleted_at IS NOT NULL AND erased_at IS NULL;
 CREATE INDEX contacts_to_undo ON contacts USING btree (business_id, undo_until) WHERE undo_until IS NOT NULL;
-CREATE TRIGGER bump_version BEFORE UPDATE ON contacts FOR EACH ROW EXECUTE FUNCTION bump_version('phone_digits', 'found_by');
+CREATE TRIGGER adopt_messages AFTER INSERT OR UPDATE OF phone_e164 ON contacts FOR EACH ROW WHEN (new.phone_e164 IS NOT NULL) EXECUTE FUNCTION adopt_messages();
+CREATE TRIGGER bump_version BEFORE UPDATE ON contacts FOR EACH ROW EXECUTE FUNCTION bump_version('phone_digits', 'found_by', 'phone_e164');
 CREATE TRIGGER summarize_deleted AFTER DELETE ON contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION summarize_contacts_deleted();
 CREATE TRIGGER summarize_inserted AFTER INSERT ON contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION summarize_contacts_inserted();
 CREATE TRIGGER summarize_updated AFTER UPDATE ON contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION summarize_contacts_updated();
@@ -833,12 +838,12 @@ create table messages (
   business_id uuid not null,
   id uuid not null,
   "position" bigint not null generated always as identity,
-  contact_id uuid not null,
-  appointment_id uuid not null,
+  contact_id uuid,
+  appointment_id uuid,
   kind text not null,
   channel text not null,
   state text not null,
-  recipient text not null,
+  address text not null,
   subject text not null,
   body text not null,
   told text not null,
@@ -847,19 +852,32 @@ create table messages (
   created_at timestamp with time zone not null,
   problem text not null default ''::text,
   sent_at timestamp with time zone,
+  direction text not null,
+  provider_id text,
+  segments smallint not null default 0,
+  read_at timestamp with time zone,
   constraint messages_business_id_appointment_id_fkey FOREIGN KEY (business_id, appointment_id) REFERENCES appointments(business_id, id) ON DELETE CASCADE,
   constraint messages_business_id_contact_id_fkey FOREIGN KEY (business_id, contact_id) REFERENCES contacts(business_id, id) ON DELETE CASCADE,
   constraint messages_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
-  constraint messages_kind_check CHECK (kind = ANY (ARRAY['scheduled'::text, 'changed'::text, 'cancelled'::text, 'reminder'::text, 'on-my-way'::text, 'finished'::text, 'no-show'::text])),
+  constraint messages_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text])),
+  constraint messages_kind_check CHECK (kind = ANY (ARRAY['scheduled'::text, 'changed'::text, 'cancelled'::text, 'reminder'::text, 'on-my-way'::text, 'finished'::text, 'no-show'::text, 'written'::text, 'received'::text, 'confirmed'::text, 'stop'::text, 'start'::text, 'help'::text])),
   constraint messages_pkey PRIMARY KEY (business_id, id),
-  constraint messages_state_check CHECK (state = ANY (ARRAY['handed-over'::text, 'queued'::text, 'sent'::text, 'failed'::text, 'skipped'::text]))
+  constraint messages_received CHECK ((direction = 'in'::text) = (state = 'received'::text)),
+  constraint messages_state_check CHECK (state = ANY (ARRAY['handed-over'::text, 'queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'skipped'::text, 'received'::text]))
 );
+CREATE INDEX messages_newest ON messages USING btree (business_id, "position");
 CREATE INDEX messages_of_appointment ON messages USING btree (business_id, appointment_id, "position");
 CREATE INDEX messages_of_contact ON messages USING btree (business_id, contact_id, "position");
+CREATE INDEX messages_of_conversation ON messages USING btree (business_id, COALESCE(contact_id::text, address), "position");
+CREATE INDEX messages_of_month ON messages USING btree (business_id, created_at) WHERE segments > 0;
+CREATE INDEX messages_unread ON messages USING btree (business_id, "position") WHERE direction = 'in'::text AND read_at IS NULL;
+CREATE UNIQUE INDEX messages_of_provider ON messages USING btree (business_id, provider_id) WHERE provider_id IS NOT NULL;
 alter table messages enable row level security, force row level security;
 create policy of_business on messages as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+create policy platform_reads on messages as permissive for select to clearcoat_platform using (true);
 grant delete, insert, select, update on messages to clearcoat_app;
+grant select (business_id, "position") on messages to clearcoat_platform;
 
 create table notifications (
   business_id uuid not null,
@@ -1303,6 +1321,17 @@ alter table signing_keys enable row level security, force row level security;
 create policy of_platform on signing_keys as permissive for all to clearcoat_platform using (true);
 grant insert, select on signing_keys to clearcoat_platform;
 
+create table stopped_numbers (
+  business_id uuid not null,
+  number_hash bytea not null,
+  since timestamp with time zone not null,
+  constraint stopped_numbers_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint stopped_numbers_pkey PRIMARY KEY (business_id, number_hash)
+);
+alter table stopped_numbers enable row level security, force row level security;
+create policy of_business on stopped_numbers as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+grant delete, insert, select on stopped_numbers to clearcoat_app;
+
 create table stored_files (
   business_id uuid not null,
   id uuid not null,
@@ -1349,6 +1378,22 @@ CREATE UNIQUE INDEX subscribers_by_email ON subscribers USING btree (lower(email
 alter table subscribers enable row level security, force row level security;
 create policy of_platform on subscribers as permissive for all to clearcoat_platform using (true);
 grant delete, insert, select, update on subscribers to clearcoat_platform;
+
+create table text_numbers (
+  business_id uuid not null,
+  number text not null,
+  provider_id text not null,
+  since timestamp with time zone not null,
+  constraint text_numbers_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint text_numbers_number_check CHECK (number ~ '^\+[1-9][0-9]{6,14}$'::text),
+  constraint text_numbers_number_key UNIQUE (number),
+  constraint text_numbers_pkey PRIMARY KEY (business_id)
+);
+alter table text_numbers enable row level security, force row level security;
+create policy of_business on text_numbers as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+create policy platform_reads on text_numbers as permissive for select to clearcoat_platform using (true);
+grant delete, insert, select on text_numbers to clearcoat_app;
+grant select (business_id, number) on text_numbers to clearcoat_platform;
 
 create table user_photos (
   business_id uuid not null,
@@ -1476,6 +1521,16 @@ CREATE OR REPLACE FUNCTION public.about_job(starts_at timestamp with time zone, 
  STABLE
 RETURN ((((to_char((starts_at AT TIME ZONE zone), 'YYYY-MM-DD"T"HH24:MI'::text) || ' '::text) || COALESCE((place_id)::text, 'shop'::text)) || ' '::text) || service_id);
 
+CREATE OR REPLACE FUNCTION public.adopt_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update messages m set contact_id = new.id where m.business_id = new.business_id
+    and m.contact_id is null and m.address = new.phone_e164;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1588,6 +1643,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.has_stopped(business uuid, number text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM stopped_numbers s WHERE ((s.business_id = has_stopped.business) AND (s.number_hash = number_hash(has_stopped.number)))));
+
 CREATE OR REPLACE FUNCTION public.key_contact_summary()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1635,6 +1696,12 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.number_hash(number text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+RETURN sha256(convert_to(number, 'UTF8'::name));
 
 CREATE OR REPLACE FUNCTION pgboss.create_queue(queue_name text, options json)
  RETURNS void

@@ -3933,7 +3933,7 @@ export interface components {
             topic: string;
         };
         HandedOver: {
-            kind: components["schemas"]["MessageKind"];
+            kind: components["schemas"]["MessageOccasion"];
             channel: components["schemas"]["MessageChannel"];
             /** @description '' for a text message */
             subject?: string;
@@ -4429,9 +4429,11 @@ export interface components {
             href: string;
         };
         /** @enum {string} */
-        MessageKind: "scheduled" | "changed" | "cancelled" | "reminder" | "on-my-way" | "finished" | "no-show";
+        MessageKind: "scheduled" | "changed" | "cancelled" | "reminder" | "on-my-way" | "finished" | "no-show" | "written" | "received" | "confirmed" | "stop" | "start" | "help";
         /** @enum {string} */
-        MessageState: "handed-over" | "queued" | "sent" | "failed" | "skipped";
+        MessageOccasion: "scheduled" | "changed" | "cancelled" | "reminder" | "on-my-way" | "finished" | "no-show";
+        /** @enum {string} */
+        MessageState: "handed-over" | "queued" | "sent" | "delivered" | "failed" | "skipped" | "received";
         MonthRevenue: {
             /** @example 2026-11 */
             month: string;
@@ -5020,7 +5022,7 @@ export interface components {
             ids?: string[];
         };
         ReadyMessage: {
-            kind: components["schemas"]["MessageKind"];
+            kind: components["schemas"]["MessageOccasion"];
             channel: components["schemas"]["MessageChannel"];
             /**
              * @description Number in E.164, or an email address

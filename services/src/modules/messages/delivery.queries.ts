@@ -5,7 +5,8 @@ import type { MessageKind, MessageState } from './dto/message.dto.js';
 export interface QueuedMessage {
   id: string;
   kind: MessageKind;
-  recipient: string;
+  /** Customer's number or email address. */
+  address: string;
   subject: string;
   text: string;
   /** Wall time, place and service that the text names. */
@@ -31,7 +32,7 @@ type Row = Omit<QueuedMessage, 'job'> &
 /** The message, unless it has left already. */
 export async function findQueued(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Row>(
-    `select m.id, m.kind, m.recipient, m.subject, m.body as text, m.told,
+    `select m.id, m.kind, m.address, m.subject, m.body as text, m.told,
        b.name as business, b.phone, b.email, c.name as customer,
        a.id as "appointmentId", a.version, a.starts_at as "startsAt", a.ends_at as "endsAt",
        a.service_name as service,

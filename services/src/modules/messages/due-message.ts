@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../platform/time/durations.js';
-import type { MessageKind } from './dto/message.dto.js';
+import type { MessageKind, MessageOccasion } from './dto/message.dto.js';
 import type { AppointmentStatus } from '../scheduling/index.js';
 
 /** State of an appointment as far as its customer may hear of it. */
@@ -29,14 +29,14 @@ const TELLS_TIME: readonly MessageKind[] = ['scheduled', 'changed', 'reminder'];
 const NEWS_MS = DAY_MS;
 
 /** Status that ends what can be told of an appointment, with the message about it. */
-const ENDS: Partial<Record<AppointmentStatus, MessageKind>> = {
+const ENDS: Partial<Record<AppointmentStatus, MessageOccasion>> = {
   cancelled: 'cancelled',
   'no-show': 'no-show',
   completed: 'finished',
 };
 
 /** News that a customer has not been told; `told` is newest first. */
-export function newsOf(job: JobNow, told: readonly Told[], now: Date): MessageKind | undefined {
+export function newsOf(job: JobNow, told: readonly Told[], now: Date): MessageOccasion | undefined {
   const [last] = told;
   const end = ENDS[job.status];
   if (end) {

@@ -21,7 +21,7 @@ import {
   type DueRow,
   type Sender,
 } from './due-messages.queries.js';
-import { findTellable, insertMessage } from './messages.queries.js';
+import { findTellable, insertMessage, PLAIN_MESSAGE } from './messages.queries.js';
 import { nextMessage } from './next-message.js';
 
 const LOOK_MS = 10_000;
@@ -100,11 +100,10 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
     const next = job && this.smtp.isConnected ? nextMessage({ row, job, sender, now }) : undefined;
     if (!job || !next) return deleteDue(sql, businessId, row);
     if (next instanceof Date) return postpone(sql, businessId, row, next);
-    const { to: recipient, ...rest } = next;
+    const { to: address, ...rest } = next;
     await insertMessage(sql, businessId, {
-      ...rest,
-      ...{ id, contactId: job.contactId, appointmentId: job.id, recipient, state: 'queued' },
-      ...{ consent: job.consent.email, userId: null, now },
+      ...{ ...PLAIN_MESSAGE, direction: 'out', state: 'queued', consent: job.consent.email },
+      ...{ id, contactId: job.contactId, appointmentId: job.id, address, now, ...rest },
     });
     await this.jobs.send(sql, 'message', id, businessId);
     await lease(sql, businessId, row, id);

@@ -65,8 +65,9 @@ export class JobMessagesService {
       if (typeof recipient === 'string') throw conflict(recipient, 'no_recipient');
       await insertMessage(tx.sql, businessId, {
         ...{ id: randomUUID(), contactId: job.contactId, appointmentId: id, userId },
+        ...{ direction: 'out', providerId: null },
         ...{ kind, channel, subject, text, about, state: 'handed-over', now: this.clock.now() },
-        ...{ recipient: recipient.to, consent: job.consent[channel] },
+        ...{ address: recipient.to, consent: job.consent[channel] },
       });
       return this.find(tx.sql, principal, { area, id });
     });

@@ -16,8 +16,8 @@ const OUTDATED = 'It was no longer due when it could be sent.';
 const AT_NIGHT = 'Put off until the morning.';
 
 /** Whether a message is still what the customer should get. */
-const isSame = ({ kind, told, recipient }: QueuedMessage, next: ReadyMessage) =>
-  kind === next.kind && told === next.about && recipient === next.to;
+const isSame = ({ kind, told, address }: QueuedMessage, next: ReadyMessage) =>
+  kind === next.kind && told === next.about && address === next.to;
 
 /** Sends queued messages. The key of a job is the business. */
 @Injectable()

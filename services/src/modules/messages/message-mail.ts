@@ -9,7 +9,7 @@ import type { QueuedMessage } from './delivery.queries.js';
 const WITH_ENTRY: readonly MessageKind[] = ['scheduled', 'changed', 'cancelled'];
 
 function entryFile(message: QueuedMessage, organizer: string, now: Date) {
-  const { kind, job, business, customer, recipient } = message;
+  const { kind, job, business, customer, address } = message;
   const isCancelled = kind === 'cancelled';
   const event = {
     ...entryOf({ id: job.id, version: job.version }),
@@ -18,7 +18,7 @@ function entryFile(message: QueuedMessage, organizer: string, now: Date) {
   };
   const content = invitationOf(event, {
     organizer: { name: business, email: organizer },
-    guest: { name: customer, email: recipient },
+    guest: { name: customer, email: address },
     now,
   });
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', filename: 'appointment.ics', content };
@@ -30,7 +30,7 @@ function entryFile(message: QueuedMessage, organizer: string, now: Date) {
  * @param from - address that this installation may send from
  */
 export function mailOf(message: QueuedMessage, from: Mailbox, now: Date): SendMailOptions {
-  const { id, kind, recipient, subject, text, business, phone, email } = message;
+  const { id, kind, address, subject, text, business, phone, email } = message;
   const contact = [business, phone, email].filter((each) => each !== '').join(' · ');
   const footnote = `${contact}\nYou get this email because you have an appointment with ${business}.`;
   const letter = render(subject, { sender: business, paragraphs: [text], footnote });
@@ -39,9 +39,9 @@ export function mailOf(message: QueuedMessage, from: Mailbox, now: Date): SendMa
     // Constant per message, so that mail programs drop a duplicate.
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     from: { name: business, address: from.address },
-    to: { name: '', address: recipient },
+    to: { name: '', address },
     ...(replyTo !== undefined && { replyTo: { name: business, address: replyTo } }),
-    envelope: { from: from.address, to: [recipient] },
+    envelope: { from: from.address, to: [address] },
     subject,
     ...letter,
     ...(WITH_ENTRY.includes(kind) && {

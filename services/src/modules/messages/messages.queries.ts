@@ -1,7 +1,13 @@
 import type { Sql } from '../../platform/database/index.js';
 import { consentTo } from '../crm/index.js';
 import { STATUS } from '../scheduling/index.js';
-import type { JobMessage } from './dto/message.dto.js';
+import type {
+  JobMessage,
+  MessageChannel,
+  MessageDirection,
+  MessageKind,
+  MessageState,
+} from './dto/message.dto.js';
 import type { JobNow, Told } from './due-message.js';
 import type { MessageFacts } from './texts.js';
 import type { Reachable } from './recipient.js';
@@ -71,26 +77,47 @@ export function findMessages(sql: Sql, businessId: string, appointmentId: string
   );
 }
 
-export interface NewMessage extends Omit<JobMessage, 'at' | 'by' | 'problem'> {
-  contactId: string;
-  appointmentId: string;
-  recipient: string;
+export interface NewMessage {
+  id: string;
+  /** null: a number that no customer has. */
+  contactId: string | null;
+  appointmentId: string | null;
+  direction: MessageDirection;
+  kind: MessageKind;
+  channel: MessageChannel;
+  state: MessageState;
+  /** Customer's number or email address. */
+  address: string;
+  subject: string;
+  text: string;
+  /** Start, place and service that the text names; '' for none. */
   about: string;
   consent: boolean | null;
-  /** null: sent by itself. */
+  /** null: sent by itself, or received. */
   userId: string | null;
+  /** Id at the provider that it was received from. */
+  providerId: string | null;
   now: Date;
 }
 
+/** Facts of a message about nothing in particular that the product writes. */
+export const PLAIN_MESSAGE = {
+  ...{ appointmentId: null, subject: '', about: '', userId: null, providerId: null },
+} as const;
+
+/** False if the provider's message is known already. */
 export async function insertMessage(sql: Sql, businessId: string, message: NewMessage) {
-  await sql(
-    `insert into messages (business_id, id, contact_id, appointment_id, kind, channel, state,
-       recipient, subject, body, told, consent, user_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+  const rows = await sql(
+    `insert into messages (business_id, id, contact_id, appointment_id, direction, kind, channel,
+       state, address, subject, body, told, consent, user_id, provider_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     on conflict (business_id, provider_id) where provider_id is not null do nothing returning id`,
     [
-      ...[businessId, message.id, message.contactId, message.appointmentId, message.kind],
-      ...[message.channel, message.state, message.recipient, message.subject, message.text],
-      ...[message.about, message.consent, message.userId, message.now],
+      ...[businessId, message.id, message.contactId, message.appointmentId, message.direction],
+      ...[message.kind, message.channel, message.state, message.address, message.subject],
+      ...[message.text, message.about, message.consent, message.userId, message.providerId],
+      message.now,
     ],
   );
+  return rows.length === 1;
 }

@@ -1,12 +1,12 @@
 import { isReminderDue, newsOf, type Told } from './due-message.js';
 import type { DueRow, Sender } from './due-messages.queries.js';
-import type { MessageKind, ReadyMessage } from './dto/message.dto.js';
+import type { MessageOccasion, ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 import { quietUntil } from './quiet-hours.js';
 import { messageOf, toldOf } from './tellable.js';
 
 /** Kinds that leave by themselves. A no-show is for a person to judge. */
-const BY_ITSELF: readonly MessageKind[] = [
+const BY_ITSELF: readonly MessageOccasion[] = [
   'scheduled',
   'changed',
   'cancelled',
@@ -39,7 +39,7 @@ export function nextMessage(situation: Situation): ReadyMessage | Date | undefin
   return quiet ?? message;
 }
 
-function kindOf({ row: { kind, known }, job, now }: Situation): MessageKind | undefined {
+function kindOf({ row: { kind, known }, job, now }: Situation): MessageOccasion | undefined {
   const told = toldOf(job).filter(({ isQueued }) => !isQueued);
   if (kind === 'reminder') return isReminderDue(job, told, now) ? 'reminder' : undefined;
   const before: Told[] = known === null ? [] : [{ kind: 'scheduled', about: known, at: LONG_AGO }];

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '../../platform/time/zone.js';
 import type { Told } from './due-message.js';
-import type { MessageChannel, MessageKind, ReadyMessage } from './dto/message.dto.js';
+import type { MessageChannel, MessageOccasion, ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 import { recipientOf } from './recipient.js';
 import { textsOf } from './texts.js';
@@ -22,7 +22,7 @@ interface Said {
  */
 export function messageOf(
   job: TellableJob,
-  kind: MessageKind,
+  kind: MessageOccasion,
   { crew, timeZone }: Said,
   channels?: readonly MessageChannel[],
 ): ReadyMessage | string {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { formatTime } from '../../platform/time/zone.js';
-import type { MessageChannel, MessageKind } from './dto/message.dto.js';
+import type { MessageChannel, MessageOccasion } from './dto/message.dto.js';
 
 /** Facts that the texts of an appointment name. */
 export interface MessageFacts {
@@ -30,7 +30,7 @@ function whenOf({ date, startTime }: MessageFacts): string {
 
 const whereOf = ({ street }: MessageFacts) => (street ? `, ${street}` : '');
 
-const BODIES: Record<MessageKind, (facts: MessageFacts) => string> = {
+const BODIES: Record<MessageOccasion, (facts: MessageFacts) => string> = {
   scheduled: (facts) =>
     `you are booked with ${facts.business}: ${facts.service} on ${whenOf(facts)}${whereOf(facts)}. See you then!`,
   changed: (facts) =>
@@ -47,7 +47,7 @@ const BODIES: Record<MessageKind, (facts: MessageFacts) => string> = {
     `we missed you for your ${facts.service} on ${whenOf(facts)}. Call or write to us for another time. ${facts.business}`,
 };
 
-const SUBJECTS: Record<MessageKind, (facts: MessageFacts) => string> = {
+const SUBJECTS: Record<MessageOccasion, (facts: MessageFacts) => string> = {
   scheduled: (facts) => `You are booked: ${whenOf(facts)}`,
   changed: (facts) => `Your appointment has changed: ${whenOf(facts)}`,
   cancelled: (facts) => `Your appointment on ${whenOf(facts)} is cancelled`,
@@ -58,7 +58,7 @@ const SUBJECTS: Record<MessageKind, (facts: MessageFacts) => string> = {
 };
 
 /** Subject and text of a message. A text message has no subject. */
-export const textsOf = (kind: MessageKind, channel: MessageChannel, facts: MessageFacts) => ({
+export const textsOf = (kind: MessageOccasion, channel: MessageChannel, facts: MessageFacts) => ({
   subject: channel === 'email' ? SUBJECTS[kind](facts) : '',
   text: `Hi ${firstNameOf(facts.customer)}, ${BODIES[kind](facts)}`,
 });

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, Text } from '../../../platform/validation/fields.js';
 
-/** Occasions on which a customer gets a message. */
-export const MESSAGE_KINDS = [
+/** Occasions of an appointment on which its customer gets a message. */
+export const MESSAGE_OCCASIONS = [
   'scheduled',
   'changed',
   'cancelled',
@@ -11,23 +11,53 @@ export const MESSAGE_KINDS = [
   'finished',
   'no-show',
 ] as const;
+export type MessageOccasion = (typeof MESSAGE_OCCASIONS)[number];
+
+/**
+ * `written`: typed by a user. `received`: written by the customer. `confirmed`, `stop`, `start` and
+ * `help`: answers by themselves to what the customer wrote.
+ */
+export const MESSAGE_KINDS = [
+  ...MESSAGE_OCCASIONS,
+  'written',
+  'received',
+  'confirmed',
+  'stop',
+  'start',
+  'help',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const MESSAGE_DIRECTIONS = ['in', 'out'] as const;
+export type MessageDirection = (typeof MESSAGE_DIRECTIONS)[number];
 
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** A message that a user handed to a program of the phone may have been sent or not. */
-export const MESSAGE_STATES = ['handed-over', 'queued', 'sent', 'failed', 'skipped'] as const;
+/**
+ * `handed-over` to a program of the phone, which may have sent it or not. `sent`: the provider took it.
+ * `delivered`: it reached the phone, as far as the provider knows. `received` from the customer.
+ */
+export const MESSAGE_STATES = [
+  'handed-over',
+  'queued',
+  'sent',
+  'delivered',
+  'failed',
+  'skipped',
+  'received',
+] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+const Occasion = () => ApiProperty({ enum: MESSAGE_OCCASIONS, enumName: 'MessageOccasion' });
 const Kind = () => ApiProperty({ enum: MESSAGE_KINDS, enumName: 'MessageKind' });
 const Channel = () => ApiProperty({ enum: MESSAGE_CHANNELS, enumName: 'MessageChannel' });
 const Subject = () => ApiProperty({ description: "'' for a text message" });
 
 /** Finished message that nobody has sent yet. */
 export class ReadyMessage {
-  @Kind()
-  kind: MessageKind;
+  @Occasion()
+  kind: MessageOccasion;
 
   @Channel()
   channel: MessageChannel;
@@ -106,8 +136,10 @@ const LONGEST_ABOUT = 200;
 
 /** Message that a user handed to the program of the phone. */
 export class HandedOver {
-  @OneOf(MESSAGE_KINDS, { enumName: 'MessageKind', required: 'Please say what it is about' })
-  kind: MessageKind;
+  @OneOf(MESSAGE_OCCASIONS, {
+    ...{ enumName: 'MessageOccasion', required: 'Please say what it is about' },
+  })
+  kind: MessageOccasion;
 
   @OneOf(MESSAGE_CHANNELS, { enumName: 'MessageChannel', required: 'Please choose a channel' })
   channel: MessageChannel;
