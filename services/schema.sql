@@ -230,6 +230,7 @@ create table businesses (
 CREATE INDEX sandboxes_by_expiry ON businesses USING btree (sandbox_expires_at) WHERE sandbox_expires_at IS NOT NULL;
 CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'setup_dismissed_at');
 CREATE TRIGGER plan_reminders AFTER UPDATE OF email_notifications, appointment_reminders, reminder_lead_hours, time_zone ON businesses FOR EACH ROW WHEN (old.email_notifications IS DISTINCT FROM new.email_notifications OR old.appointment_reminders IS DISTINCT FROM new.appointment_reminders OR old.reminder_lead_hours IS DISTINCT FROM new.reminder_lead_hours OR old.time_zone IS DISTINCT FROM new.time_zone) EXECUTE FUNCTION plan_reminders_anew();
+CREATE TRIGGER plan_reminders_of_texts AFTER UPDATE OF text_messages ON businesses FOR EACH ROW WHEN (old.text_messages <> new.text_messages) EXECUTE FUNCTION plan_reminders_anew();
 CREATE TRIGGER rebuild_read_models AFTER UPDATE OF time_zone ON businesses FOR EACH ROW WHEN (old.time_zone <> new.time_zone) EXECUTE FUNCTION rebuild_days_of_zone();
 alter table businesses enable row level security, force row level security;
 create policy of_business on businesses as permissive for all to public using ((id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
@@ -1389,10 +1390,11 @@ create table text_numbers (
   constraint text_numbers_number_key UNIQUE (number),
   constraint text_numbers_pkey PRIMARY KEY (business_id)
 );
+CREATE TRIGGER plan_reminders AFTER INSERT ON text_numbers FOR EACH ROW EXECUTE FUNCTION plan_reminders_of_number();
 alter table text_numbers enable row level security, force row level security;
 create policy of_business on text_numbers as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 create policy platform_reads on text_numbers as permissive for select to clearcoat_platform using (true);
-grant delete, insert, select on text_numbers to clearcoat_app;
+grant delete, insert, select, update on text_numbers to clearcoat_app;
 grant select (business_id, number) on text_numbers to clearcoat_platform;
 
 create table user_photos (
@@ -1660,6 +1662,12 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.leaves_messages(shop businesses)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (((shop).sandbox_expires_at IS NULL) AND ((shop).email_notifications OR ((shop).text_messages AND (EXISTS (SELECT FROM text_numbers t WHERE (t.business_id = (leaves_messages.shop).id))))));
+
 CREATE OR REPLACE FUNCTION public.like_literal(text)
  RETURNS text
  LANGUAGE sql
@@ -1790,7 +1798,7 @@ declare
   has_news boolean := tg_op = 'INSERT';
 begin
   select * into shop from businesses b where b.id = new.business_id;
-  if not shop.email_notifications or shop.sandbox_expires_at is not null then
+  if not leaves_messages(shop) then
     return null;
   end if;
   if tg_op = 'UPDATE' then
@@ -1827,13 +1835,13 @@ CREATE OR REPLACE FUNCTION public.plan_reminders(shop businesses)
 AS $function$
 begin
   delete from due_messages d where d.business_id = shop.id and d.kind = 'reminder'
-    and not (shop.email_notifications and shop.appointment_reminders);
+    and not (leaves_messages(shop) and shop.appointment_reminders);
   insert into due_messages (business_id, appointment_id, kind, due_at)
     select shop.id, a.id, 'reminder',
       reminder_due(a.starts_at, shop.reminder_lead_hours, shop.time_zone)
     from appointments a where a.business_id = shop.id and a.starts_at > app_now()
-      and a.status in ('scheduled', 'confirmed') and shop.sandbox_expires_at is null
-      and shop.email_notifications and shop.appointment_reminders
+      and a.status in ('scheduled', 'confirmed')
+      and leaves_messages(shop) and shop.appointment_reminders
       and not exists (select from messages m where m.business_id = shop.id
         and m.appointment_id = a.id and m.kind = 'reminder' and m.state not in ('failed', 'skipped')
         and m.told = about_job(a.starts_at, shop.time_zone, a.place_id, a.service_id))
@@ -1847,6 +1855,15 @@ AS $function$
 begin
   perform set_config('app.zone_before', old.time_zone, true);
   perform plan_reminders(new);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_reminders_of_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform plan_reminders(b) from businesses b where b.id = new.business_id;
   return null;
 end $function$;
 

@@ -53,6 +53,10 @@ create function reminder_due(starts_at timestamptz, lead_hours integer, zone tex
       else starts_at - make_interval(hours => lead_hours) end
     from (select (starts_at - make_interval(hours => lead_hours)) at time zone zone as wall) w);
 
+-- Whether any message of a business leaves by itself.
+create function leaves_messages(shop businesses) returns boolean language sql stable
+  return shop.email_notifications and shop.sandbox_expires_at is null;
+
 create function plan_messages() returns trigger language plpgsql as $$
 declare
   shop businesses;
@@ -62,7 +66,7 @@ declare
   has_news boolean := tg_op = 'INSERT';
 begin
   select * into shop from businesses b where b.id = new.business_id;
-  if not shop.email_notifications or shop.sandbox_expires_at is not null then
+  if not leaves_messages(shop) then
     return null;
   end if;
   if tg_op = 'UPDATE' then
@@ -99,13 +103,13 @@ create trigger plan_messages after insert or update of starts_at, place_id, serv
 create function plan_reminders(shop businesses) returns void language plpgsql as $$
 begin
   delete from due_messages d where d.business_id = shop.id and d.kind = 'reminder'
-    and not (shop.email_notifications and shop.appointment_reminders);
+    and not (leaves_messages(shop) and shop.appointment_reminders);
   insert into due_messages (business_id, appointment_id, kind, due_at)
     select shop.id, a.id, 'reminder',
       reminder_due(a.starts_at, shop.reminder_lead_hours, shop.time_zone)
     from appointments a where a.business_id = shop.id and a.starts_at > app_now()
-      and a.status in ('scheduled', 'confirmed') and shop.sandbox_expires_at is null
-      and shop.email_notifications and shop.appointment_reminders
+      and a.status in ('scheduled', 'confirmed')
+      and leaves_messages(shop) and shop.appointment_reminders
       and not exists (select from messages m where m.business_id = shop.id
         and m.appointment_id = a.id and m.kind = 'reminder' and m.state not in ('failed', 'skipped')
         and m.told = about_job(a.starts_at, shop.time_zone, a.place_id, a.service_id))
@@ -132,6 +136,7 @@ drop trigger plan_messages on appointments;
 drop function plan_reminders_anew();
 drop function plan_reminders(businesses);
 drop function plan_messages();
+drop function leaves_messages(businesses);
 drop function reminder_due(timestamptz, integer, text);
 drop function about_job(timestamptz, text, uuid, text);
 drop function app_now();

@@ -22,7 +22,7 @@ alter table text_numbers enable row level security, force row level security;
 create policy of_business on text_numbers
   using (business_id = nullif(current_setting('app.business_id', true), '')::uuid);
 create policy platform_reads on text_numbers for select to clearcoat_platform using (true);
-grant select, insert, delete on text_numbers to clearcoat_app;
+grant select, insert, update, delete on text_numbers to clearcoat_app;
 grant select (business_id, number) on text_numbers to clearcoat_platform;
 
 -- Numbers that answered STOP. A hash, because a refusal outlives the customer's data.
@@ -47,6 +47,19 @@ create function has_stopped(business uuid, number text) returns boolean language
 
 -- Text messages by themselves, where the business has a number.
 alter table businesses add column text_messages boolean not null default true;
+
+create or replace function leaves_messages(shop businesses) returns boolean language sql stable
+  return shop.sandbox_expires_at is null and (shop.email_notifications or (shop.text_messages
+    and exists (select from text_numbers t where t.business_id = shop.id)));
+create trigger plan_reminders_of_texts after update of text_messages on businesses for each row
+  when (old.text_messages <> new.text_messages) execute function plan_reminders_anew();
+create function plan_reminders_of_number() returns trigger language plpgsql as $$
+begin
+  perform plan_reminders(b) from businesses b where b.id = new.business_id;
+  return null;
+end $$;
+create trigger plan_reminders after insert on text_numbers for each row
+  execute function plan_reminders_of_number();
 
 alter table consents drop constraint consents_source_check;
 alter table consents add constraint consents_source_check
@@ -119,6 +132,11 @@ alter table messages add constraint messages_state_check
 delete from consents where source = 'answer';
 alter table consents drop constraint consents_source_check;
 alter table consents add constraint consents_source_check check (source in ('import', 'typed'));
+drop trigger plan_reminders on text_numbers;
+drop function plan_reminders_of_number();
+drop trigger plan_reminders_of_texts on businesses;
+create or replace function leaves_messages(shop businesses) returns boolean language sql stable
+  return shop.email_notifications and shop.sandbox_expires_at is null;
 alter table businesses drop column text_messages;
 drop function has_stopped(uuid, text);
 drop function number_hash(text);

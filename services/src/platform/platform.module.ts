@@ -15,6 +15,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { SessionCookie, Sessions } from './sessions/index.js';
 import { HourlyTasks, JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer, Smtp } from './mail/index.js';
+import { Texting } from './texting/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
 import { LastTraces } from './tracing/index.js';
 import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
@@ -56,6 +57,7 @@ export class PlatformModule {
       Links,
       Mailer,
       Smtp,
+      Texting,
       Files,
     ];
     return {

@@ -8,13 +8,15 @@ interface Offer {
   customers: number;
   /** Quota for photos and other files. */
   gigabytes: number;
+  /** Parts of text messages per month. */
+  texts: number;
 }
 
 export const OFFERS = {
-  trial: { name: 'Free trial', price: 0, customers: 500, gigabytes: 10 },
-  starter: { name: 'Starter', price: 29, customers: 50, gigabytes: 2 },
-  professional: { name: 'Professional', price: 59, customers: 500, gigabytes: 10 },
-  enterprise: { name: 'Enterprise', price: 99, customers: Infinity, gigabytes: 50 },
+  trial: { name: 'Free trial', price: 0, customers: 500, gigabytes: 10, texts: 100 },
+  starter: { name: 'Starter', price: 29, customers: 50, gigabytes: 2, texts: 250 },
+  professional: { name: 'Professional', price: 59, customers: 500, gigabytes: 10, texts: 1000 },
+  enterprise: { name: 'Enterprise', price: 99, customers: Infinity, gigabytes: 50, texts: 4000 },
 } as const satisfies Record<string, Offer>;
 
 export type Plan = keyof typeof OFFERS;
@@ -33,6 +35,9 @@ function offerOf({ plan, trialEndsAt }: Subscription, now: Date): Offer {
 
 export const customerLimit = (subscription: Subscription, now: Date): number =>
   offerOf(subscription, now).customers;
+
+export const textLimit = (subscription: Subscription, now: Date): number =>
+  offerOf(subscription, now).texts;
 
 /** The smallest plan with a higher limit. */
 export function planAbove(limit: number): 'professional' | 'enterprise' | null {

@@ -1,5 +1,12 @@
+import { conflict } from '../../platform/errors/app-error.js';
 import { insertRows, type Sql } from '../../platform/database/index.js';
-import type { Consent, ConsentChannel, ConsentPurpose } from './dto/consent.dto.js';
+import {
+  CONSENT_PURPOSES,
+  LONGEST_WORDS,
+  type Consent,
+  type ConsentChannel,
+  type ConsentPurpose,
+} from './dto/consent.dto.js';
 
 /** Consent of a contact to one channel for one purpose; null if unknown. */
 export interface StoredConsent {
@@ -16,11 +23,16 @@ export interface StoredConsent {
 export const FROM_IMPORT = 'import';
 /** Source of consents that a user entered. */
 const TYPED = 'typed';
+/** Source of consents that a contact answered by text message. */
+const ANSWER = 'answer';
 
 /** Last row for a channel and a purpose, of the contact with this SQL expression as its id. */
 const lastOf = (contact: string, channel: string, purpose: string) =>
   `select * from consents s where s.business_id = $1 and s.contact_id = ${contact}
      and s.channel = ${channel} and s.purpose = ${purpose} order by s.position desc limit 1`;
+
+/** Condition that the contact `c` answered STOP, which counts more than what anybody entered. */
+const IS_STOPPED = 'has_stopped($1, c.phone_e164)';
 
 /** Column of the last row, as a subquery. */
 export const consentTo = (
@@ -30,10 +42,29 @@ export const consentTo = (
   column = 'allowed',
 ): string => `(select ${column} from (${lastOf(contact, `'${channel}'`, `'${purpose}'`)}) l)`;
 
+/** Whether the contact `c` may be written to, as a subquery. */
+export const mayBeWritten = (channel: ConsentChannel, purpose: ConsentPurpose): string => {
+  const last = consentTo('c.id', channel, purpose);
+  return channel === 'sms' ? `(case when ${IS_STOPPED} then false else ${last} end)` : last;
+};
+
+const STOPPED =
+  'This number answered STOP to your text messages. Only a START from it allows them again.';
+
+interface FoundConsent extends StoredConsent {
+  purpose: ConsentPurpose;
+  by: string | null;
+  words: string | null;
+  /** The contact answered STOP. */
+  isStopped: boolean;
+}
+
 /** Consents of contacts, one row per channel and purpose. */
 export const findConsents = (sql: Sql, businessId: string, contactIds: readonly string[]) =>
-  sql<StoredConsent & { purpose: ConsentPurpose; by: string | null; words: string | null }>(
-    `select c.id as "contactId", k.channel, p.purpose, l.allowed, l.since, l.source, l.words,
+  sql<FoundConsent>(
+    `select c.id as "contactId", k.channel, p.purpose, l.since,
+       k.channel = 'sms' and ${IS_STOPPED} as "isStopped",
+       case when k.channel = 'sms' and ${IS_STOPPED} then false else l.allowed end as allowed, l.source, l.words,
        (select trim(u.first_name || ' ' || u.last_name) from users u
         where u.business_id = $1 and u.id = l.user_id) as by
      from contacts c
@@ -96,6 +127,8 @@ export async function recordAnswers(
   { answers, now }: { answers: readonly Answered[]; now: Date },
 ): Promise<void> {
   const known = await findConsents(sql, businessId, [contactId]);
+  const wantsTexts = answers.some(({ channel, allowed }) => channel === 'sms' && allowed);
+  if (wantsTexts && known.some(({ isStopped }) => isStopped)) throw conflict(STOPPED, 'stopped');
   for (const { words, ...answer } of answers) {
     const last = known.find(
       ({ channel, purpose }) => channel === answer.channel && purpose === answer.purpose,
@@ -105,6 +138,31 @@ export async function recordAnswers(
     await saveConsents(sql, businessId, [row], { userId, words });
   }
 }
+
+interface TextedAnswer {
+  contactId: string;
+  allowed: Partial<Record<ConsentPurpose, boolean>>;
+  words: string;
+  now: Date;
+}
+
+/** Records what a contact answered by text message, even if that was known. */
+export const saveAnswer = (
+  sql: Sql,
+  businessId: string,
+  { contactId, allowed, words, now }: TextedAnswer,
+): Promise<void> =>
+  saveConsents(
+    sql,
+    businessId,
+    CONSENT_PURPOSES.flatMap((purpose) => {
+      const answer = allowed[purpose];
+      if (answer === undefined) return [];
+      const said = { channel: 'sms', allowed: answer, since: now.toISOString() } as const;
+      return [{ ...said, contactId, purpose, source: ANSWER }];
+    }),
+    { words: words.slice(0, LONGEST_WORDS) },
+  );
 
 /** Merges consents of two contacts. A refusal of either one wins; consent fills an unknown one. */
 export async function mergeConsents(sql: Sql, businessId: string, from: string, to: string) {

@@ -1,4 +1,5 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
+import { toE164 } from '../../platform/text/e164.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { LONG_TO_COME } from '../scheduling/index.js';
@@ -8,10 +9,16 @@ import { tellSearched } from './vehicles/found-by.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
 
-const NEW_COLUMNS = ['id', 'created_at', ...CONTACT.keys] as const;
+const NEW_COLUMNS = ['id', 'created_at', 'phone_e164', ...CONTACT.keys] as const;
+
+/** Stored values with the number by which answers find the contact. */
+export const withNumber = <Values extends { phone: string }>(values: Values) => ({
+  ...values,
+  phone_e164: toE164(values.phone) ?? null,
+});
 
 export async function insertContacts(sql: Sql, businessId: string, rows: readonly NewContact[]) {
-  await insertRows(sql, businessId, 'contacts', NEW_COLUMNS, rows);
+  await insertRows(sql, businessId, 'contacts', NEW_COLUMNS, rows.map(withNumber));
   await tellSearched(sql, businessId, rows);
 }
 
@@ -22,9 +29,9 @@ export async function updateContacts(
 ): Promise<void> {
   if (contacts.length === 0) return;
   await sql(
-    `update contacts c set ${CONTACT.assignedFrom('r')}
+    `update contacts c set ${CONTACT.assignedFrom('r')}, phone_e164 = r.phone_e164
      from jsonb_populate_recordset(null::contacts, $2) r where c.business_id = $1 and c.id = r.id`,
-    [businessId, JSON.stringify(contacts)],
+    [businessId, JSON.stringify(contacts.map(withNumber))],
   );
   await tellSearched(sql, businessId, contacts);
 }

@@ -1,4 +1,4 @@
-export { consentTo } from './consent.queries.js';
+export { mayBeWritten } from './consent.queries.js';
 export type { ContactValues } from './contact.fields.js';
 export type { FoundContact } from './contact-list.queries.js';
 export { isVisit, LAST_VISIT, LAST_VISIT_IS, TODAY } from './contact.sql.js';
@@ -9,6 +9,7 @@ export { Erasure } from './erasure.js';
 export { Contact, ContactDetails } from './dto/contact.dto.js';
 export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';
+export { allowTexts, findByNumber, isStopped, stopTexts } from './stops.js';
 export { saveOpenings } from './opening-balances.queries.js';
 export { insertPlaces, placesOfContacts, type NewPlace } from './places/places.queries.js';
 export { VEHICLE_MODELS, type VehicleBody } from './vehicles/vehicle-models.js';

@@ -6,8 +6,10 @@ import { Mailer, Smtp } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { findAddress, findSender } from './due-messages.queries.js';
-import type { EmailChannel, MessageChannels } from './dto/channels.dto.js';
+import { Texting } from '../../platform/texting/index.js';
+import { findAddress } from './due-messages.queries.js';
+import type { EmailChannel, MessageChannels, TextChannelState } from './dto/channels.dto.js';
+import { Senders, type Sender } from './senders.js';
 import { textsOf } from './texts.js';
 
 const NO_EMAIL =
@@ -25,7 +27,9 @@ export class Channels {
   constructor(
     private readonly config: Config,
     private readonly db: Database,
+    private readonly senders: Senders,
     private readonly smtp: Smtp,
+    private readonly texting: Texting,
     private readonly mailer: Mailer,
     private readonly limit: RateLimit,
   ) {}
@@ -33,12 +37,22 @@ export class Channels {
   async get(principal: Principal): Promise<MessageChannels> {
     const { businessId } = principal;
     const sender = orNotFound(
-      await this.db.read(principal, (sql) => findSender(sql, businessId)),
+      await this.db.read(principal, (sql) => this.senders.find(sql, businessId)),
       'This business',
     );
     const state: EmailChannel = sender.isConfirmed ? 'connected' : 'unconfirmed';
     const email = this.smtp.isConnected ? state : 'none';
-    return { email, from: this.config.mailFrom.address, replyTo: sender.email };
+    const text = {
+      ...{ state: this.textState(sender), number: sender.number ?? '', isOn: sender.textsOn },
+      ...{ used: sender.textsUsed, limit: sender.textLimit },
+    };
+    return { email, from: this.config.mailFrom.address, replyTo: sender.email, text };
+  }
+
+  private textState({ number, isConfirmed, isSandbox }: Sender): TextChannelState {
+    if (!this.texting.provider) return 'none';
+    if (number !== null) return 'connected';
+    return isConfirmed && !isSandbox ? 'available' : 'unconfirmed';
   }
 
   /** Sends a sample reminder to the user's own address. */
@@ -47,7 +61,7 @@ export class Channels {
     await this.limit.consume('testMessage', { account: principal.userId });
     const { businessId, userId } = principal;
     return this.db.tx(principal, async ({ sql }) => {
-      const sender = orNotFound(await findSender(sql, businessId), 'This business');
+      const sender = orNotFound(await this.senders.find(sql, businessId), 'This business');
       const to = await findAddress(sql, businessId, userId);
       const { business } = sender;
       const { subject, text } = textsOf('reminder', 'email', { ...SAMPLE, business });

@@ -1,6 +1,4 @@
 import type { Sql } from '../../platform/database/index.js';
-import { KNOWN_ACCOUNTS } from '../auth/index.js';
-import type { TimeFormat } from '../../platform/time/time-format.js';
 
 /** Longer than all retries of a delivery take. */
 const LEASE = `interval '24 hours'`;
@@ -115,17 +113,6 @@ export async function findWithReminder(sql: Sql, businessId: string, now: Date) 
   return rows.map(({ id }) => id);
 }
 
-export interface Sender {
-  business: string;
-  /** Reply address, or ''. */
-  email: string;
-  timeZone: string;
-  timeFormat: TimeFormat;
-  /** Email is on and the owner has confirmed an address, which is not one of the demo. */
-  canMail: boolean;
-  isConfirmed: boolean;
-}
-
 /** Email address of a user. */
 export async function findAddress(sql: Sql, businessId: string, userId: string) {
   const [row] = await sql<{ email: string }>(
@@ -133,19 +120,4 @@ export async function findAddress(sql: Sql, businessId: string, userId: string) 
     [businessId, userId],
   );
   return row?.email ?? '';
-}
-
-/** $2: addresses of the demo, which nobody reads. */
-const OWNER_CONFIRMED = `exists (select from users u where u.business_id = b.id
-  and u.role = 'owner' and u.email_confirmed_at is not null and u.email <> all($2))`;
-
-export async function findSender(sql: Sql, businessId: string): Promise<Sender | undefined> {
-  const [row] = await sql<Sender>(
-    `select b.name as business, b.email, b.time_zone as "timeZone",
-       b.time_format as "timeFormat", b.email_notifications and b.sandbox_expires_at is null
-         and ${OWNER_CONFIRMED} as "canMail", ${OWNER_CONFIRMED} as "isConfirmed"
-     from businesses b where b.id = $1`,
-    [businessId, KNOWN_ACCOUNTS.map(({ email }) => email)],
-  );
-  return row;
 }

@@ -9,20 +9,18 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { JobQueue } from '../../platform/jobs/index.js';
-import { Smtp } from '../../platform/mail/index.js';
 import { showTimesAs, withOwnTimeFormat } from '../../platform/time/time-format.js';
 import {
   deleteDue,
   findBusinessesWithDue,
-  findSender,
   lease,
   lockDue,
   postpone,
   type DueRow,
-  type Sender,
 } from './due-messages.queries.js';
 import { findTellable, insertMessage, PLAIN_MESSAGE } from './messages.queries.js';
 import { nextMessage } from './next-message.js';
+import { Senders, type Sender } from './senders.js';
 
 const LOOK_MS = 10_000;
 /** Businesses and their messages per round. Small, so that each business has its turn. */
@@ -44,7 +42,7 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly platform: PlatformDatabase,
     private readonly clock: Clock,
     private readonly jobs: JobQueue,
-    private readonly smtp: Smtp,
+    private readonly senders: Senders,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -80,7 +78,7 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
   private workOff(businessId: string, now: Date): Promise<number> {
     return this.db.tx({ businessId, timeZone: '' }, async ({ sql }) => {
       const rows = await lockDue(sql, businessId, now, ROUND.messages);
-      const sender = await findSender(sql, businessId);
+      const sender = await this.senders.find(sql, businessId);
       if (!sender) return 0;
       await withOwnTimeFormat(async () => {
         showTimesAs(sender.timeFormat);
@@ -97,12 +95,17 @@ export class DueMessages implements OnApplicationBootstrap, BeforeApplicationShu
   private async tell(sql: Sql, { businessId, sender, row, now, id }: Turn): Promise<void> {
     if (row.waitsUntil) return postpone(sql, businessId, row, row.waitsUntil);
     const job = await findTellable(sql, businessId, row.appointmentId);
-    const next = job && this.smtp.isConnected ? nextMessage({ row, job, sender, now }) : undefined;
+    const next = job && nextMessage({ row, job, sender, now });
     if (!job || !next) return deleteDue(sql, businessId, row);
     if (next instanceof Date) return postpone(sql, businessId, row, next);
     const { to: address, ...rest } = next;
     await insertMessage(sql, businessId, {
-      ...{ ...PLAIN_MESSAGE, direction: 'out', state: 'queued', consent: job.consent.email },
+      ...{
+        ...PLAIN_MESSAGE,
+        direction: 'out',
+        state: 'queued',
+        consent: job.consent[next.channel],
+      },
       ...{ id, contactId: job.contactId, appointmentId: job.id, address, now, ...rest },
     });
     await this.jobs.send(sql, 'message', id, businessId);

@@ -5,12 +5,11 @@ import { Database, type Sql, type Tx } from '../../platform/database/index.js';
 import { conflict, orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
-import { Smtp } from '../../platform/mail/index.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
 import { addDays, boundsOf, today, wallTimeOf } from '../../platform/time/zone.js';
 import { JobSights, lockAppointment, type Area } from '../scheduling/index.js';
 import { dueMessage } from './due-message.js';
-import { findSender, findWithReminder } from './due-messages.queries.js';
+import { findWithReminder } from './due-messages.queries.js';
 import type {
   HandedOver,
   JobMessages,
@@ -26,7 +25,9 @@ import {
   insertMessage,
   type TellableJob,
 } from './messages.queries.js';
+import { channelsOf } from './next-message.js';
 import { recipientOf } from './recipient.js';
+import { Senders } from './senders.js';
 import { messageOf, toldOf } from './tellable.js';
 
 interface Asked {
@@ -43,7 +44,7 @@ export class JobMessagesService {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly sights: JobSights,
-    private readonly smtp: Smtp,
+    private readonly senders: Senders,
   ) {}
 
   get(principal: Principal, { area, id }: Asked): Promise<JobMessages> {
@@ -73,7 +74,7 @@ export class JobMessagesService {
     });
   }
 
-  /** Open appointments of tomorrow that nobody was reminded of, and no mail will. */
+  /** Open appointments of tomorrow that nobody was reminded of, and no message will. */
   async reminders(principal: Principal): Promise<ReminderList> {
     const { businessId, timeZone } = principal;
     const date = addDays(today(this.clock.now(), timeZone), 1);
@@ -81,17 +82,16 @@ export class JobMessagesService {
     const [jobs, sender, planned] = await this.db.read(principal, (sql) =>
       Promise.all([
         findTellableBetween(sql, businessId, span),
-        findSender(sql, businessId),
+        this.senders.find(sql, businessId),
         findWithReminder(sql, businessId, this.clock.now()),
       ]),
     );
-    const isMailed = (job: TellableJob) =>
-      this.smtp.isConnected &&
-      sender?.canMail === true &&
+    const leavesByItself = (job: TellableJob) =>
+      sender !== undefined &&
       planned.includes(job.id) &&
-      typeof recipientOf({ ...job, name: job.customer }, ['email']) !== 'string';
+      typeof recipientOf({ ...job, name: job.customer }, channelsOf({ job, sender })) !== 'string';
     const open = jobs.filter(({ status }) => status === 'scheduled' || status === 'confirmed');
-    const toRemind = open.filter((job) => !isReminded(job) && !isMailed(job));
+    const toRemind = open.filter((job) => !isReminded(job) && !leavesByItself(job));
     return { date, appointments: toRemind.map((job) => reminderOf(job, principal)) };
   }
 

@@ -3,13 +3,13 @@ import { render } from '../../platform/mail/index.js';
 import { isMailable, type Mailbox } from '../../platform/validation/mailbox.js';
 import { entryOf, invitationOf } from '../scheduling/index.js';
 import type { MessageKind } from './dto/message.dto.js';
-import type { QueuedMessage } from './delivery.queries.js';
+import type { MessageJob, QueuedMessage } from './delivery.queries.js';
 
 /** Kinds that bring the entry of the customer's calendar up to date. */
 const WITH_ENTRY: readonly MessageKind[] = ['scheduled', 'changed', 'cancelled'];
 
-function entryFile(message: QueuedMessage, organizer: string, now: Date) {
-  const { kind, job, business, customer, address } = message;
+function entryFile(message: QueuedMessage, job: MessageJob, organizer: string, now: Date) {
+  const { kind, business, customer, address } = message;
   const isCancelled = kind === 'cancelled';
   const event = {
     ...entryOf({ id: job.id, version: job.version }),
@@ -30,7 +30,7 @@ function entryFile(message: QueuedMessage, organizer: string, now: Date) {
  * @param from - address that this installation may send from
  */
 export function mailOf(message: QueuedMessage, from: Mailbox, now: Date): SendMailOptions {
-  const { id, kind, address, subject, text, business, phone, email } = message;
+  const { id, kind, address, subject, text, business, phone, email, job } = message;
   const contact = [business, phone, email].filter((each) => each !== '').join(' · ');
   const footnote = `${contact}\nYou get this email because you have an appointment with ${business}.`;
   const letter = render(subject, { sender: business, paragraphs: [text], footnote });
@@ -44,9 +44,10 @@ export function mailOf(message: QueuedMessage, from: Mailbox, now: Date): SendMa
     envelope: { from: from.address, to: [address] },
     subject,
     ...letter,
-    ...(WITH_ENTRY.includes(kind) && {
-      icalEvent: entryFile(message, replyTo ?? from.address, now),
-    }),
+    ...(job &&
+      WITH_ENTRY.includes(kind) && {
+        icalEvent: entryFile(message, job, replyTo ?? from.address, now),
+      }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

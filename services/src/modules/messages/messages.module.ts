@@ -3,9 +3,15 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { ChannelsController } from './channels.controller.js';
 import { Channels } from './channels.service.js';
+import { InboundTexts } from './inbound/inbound.service.js';
+import { TextsWebhookController } from './inbound/webhook.controller.js';
 import { DueMessages } from './due-messages.js';
 import { JobMessagesService } from './job-messages.service.js';
 import { MessageDelivery } from './message-delivery.js';
+import { MessageNews } from './message-news.js';
+import { MessageSending } from './message-sending.js';
+import { Numbers } from './numbers.service.js';
+import { Senders } from './senders.js';
 import {
   JobMessagesController,
   MyJobMessagesController,
@@ -19,7 +25,18 @@ import {
     MyJobMessagesController,
     RemindersController,
     ChannelsController,
+    TextsWebhookController,
   ],
-  providers: [Channels, DueMessages, JobMessagesService, MessageDelivery],
+  providers: [
+    Channels,
+    DueMessages,
+    InboundTexts,
+    JobMessagesService,
+    MessageDelivery,
+    MessageNews,
+    MessageSending,
+    Numbers,
+    Senders,
+  ],
 })
 export class MessagesModule {}

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
-import { consentTo } from '../crm/index.js';
+import { mayBeWritten } from '../crm/index.js';
 import { STATUS } from '../scheduling/index.js';
 import type {
   JobMessage,
@@ -28,8 +28,8 @@ const TELLABLE = `
     ${STATUS} as status, a.starts_at as "startsAt", a.on_my_way_at as "onMyWayAt",
     coalesce(a.finished_at, a.ends_at) as "endedAt", a.service_name as service,
     c.name as customer, c.phone, c.email,
-    json_build_object('sms', ${consentTo('c.id', 'sms', 'service')},
-      'email', ${consentTo('c.id', 'email', 'service')}) as consent,
+    json_build_object('sms', ${mayBeWritten('sms', 'service')},
+      'email', ${mayBeWritten('email', 'service')}) as consent,
     coalesce((select concat_ws(' ', v.year, nullif(v.make, ''), nullif(v.model, '')) from vehicles v
       where v.business_id = $1 and v.id = a.vehicle_id), c.vehicle) as vehicle,
     case when a.place_id is null then b.address else (
@@ -38,7 +38,7 @@ const TELLABLE = `
     coalesce((select json_agg(json_build_object('kind', m.kind, 'about', m.told,
         'at', coalesce(m.sent_at, m.created_at), 'isQueued', m.state = 'queued') order by m.position desc)
       from messages m where m.business_id = $1 and m.appointment_id = a.id
-        and m.state not in ('failed', 'skipped')), '[]') as told
+        and m.direction = 'out' and m.state not in ('failed', 'skipped')), '[]') as told
   from appointments a
   join contacts c on c.business_id = a.business_id and c.id = a.contact_id
   join businesses b on b.id = a.business_id

@@ -1,4 +1,5 @@
-import { recipientOf, toE164 } from './recipient.js';
+import { toE164 } from '../../platform/text/e164.js';
+import { recipientOf } from './recipient.js';
 import { textsOf, type MessageFacts } from './texts.js';
 
 const facts: MessageFacts = {

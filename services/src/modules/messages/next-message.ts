@@ -1,8 +1,10 @@
 import { isReminderDue, newsOf, type Told } from './due-message.js';
-import type { DueRow, Sender } from './due-messages.queries.js';
-import type { MessageOccasion, ReadyMessage } from './dto/message.dto.js';
+import type { DueRow } from './due-messages.queries.js';
+import type { MessageChannel, MessageOccasion, ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 import { quietUntil } from './quiet-hours.js';
+import { withReplies } from './replies.js';
+import type { Sender } from './senders.js';
 import { messageOf, toldOf } from './tellable.js';
 
 /** Kinds that leave by themselves. A no-show is for a person to judge. */
@@ -26,17 +28,30 @@ interface Situation {
 }
 
 /**
- * The email that a due row comes to at this moment, the end of the quiet hours if it must wait for it,
+ * Channels through which a message can leave by itself, the preferred one first. Text messages need
+ * a yes; emails need that nobody said no.
+ */
+export const channelsOf = ({
+  job,
+  sender,
+}: Pick<Situation, 'job' | 'sender'>): MessageChannel[] => [
+  ...(sender.canText && job.consent.sms === true ? (['sms'] as const) : []),
+  ...(sender.canMail ? (['email'] as const) : []),
+];
+
+/**
+ * The message that a due row comes to at this moment, the end of the quiet hours if it must wait for it,
  * or nothing. A queued message does not count as told.
  */
 export function nextMessage(situation: Situation): ReadyMessage | Date | undefined {
   const { job, sender, now } = situation;
-  const kind = sender.canMail ? kindOf(situation) : undefined;
+  const channels = channelsOf(situation);
+  const kind = channels.length > 0 ? kindOf(situation) : undefined;
   if (!kind || !BY_ITSELF.includes(kind)) return undefined;
-  const message = messageOf(job, kind, { crew: '', timeZone: sender.timeZone }, ['email']);
+  const message = messageOf(job, kind, { crew: '', timeZone: sender.timeZone }, channels);
   if (typeof message === 'string') return undefined;
   const quiet = kind === 'on-my-way' ? undefined : quietUntil(now, sender.timeZone);
-  return quiet ?? message;
+  return quiet ?? withReplies(message, job);
 }
 
 function kindOf({ row: { kind, known }, job, now }: Situation): MessageOccasion | undefined {

@@ -1,10 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { toE164 } from '../../platform/text/e164.js';
 import { isMailable } from '../../platform/validation/mailbox.js';
 import type { MessageChannel } from './dto/message.dto.js';
 import { firstNameOf } from './texts.js';
-
-/** Country of a number that names none. */
-const COUNTRY = 'US';
 
 export interface Reachable {
   name: string;
@@ -20,12 +17,6 @@ export interface Recipient {
   /** Number in E.164, or an email address. */
   to: string;
   consent: boolean | null;
-}
-
-/** E.164 of a number as typed, without its extension; undefined for none. */
-export function toE164(phone: string): string | undefined {
-  const number = parsePhoneNumberFromString(phone, COUNTRY);
-  return number?.isPossible() ? number.number : undefined;
 }
 
 /**

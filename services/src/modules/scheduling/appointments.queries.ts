@@ -168,6 +168,25 @@ export async function lockAppointment(sql: Sql, businessId: string, id: string) 
   return row;
 }
 
+/** Confirms the next scheduled appointment of these contacts. */
+export async function confirmNext(
+  sql: Sql,
+  businessId: string,
+  contactIds: readonly string[],
+  now: Date,
+) {
+  const [row] = await sql<{ id: string; version: number; service: string }>(
+    `update appointments a set status = 'confirmed', confirmed_at = $3
+     from (select o.id from appointments o
+       where o.business_id = $1 and o.contact_id = any($2::uuid[]) and o.status = 'scheduled'
+         and o.starts_at > $3 order by o.starts_at, o.id limit 1 for no key update) n
+     where a.business_id = $1 and a.id = n.id
+     returning a.id, a.version, a.service_name as service`,
+    [businessId, contactIds, now],
+  );
+  return row;
+}
+
 export interface Placed extends Span {
   id: string;
 }

@@ -43,6 +43,7 @@ export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
 export { OFFICE, TECHNICIANS, type Area } from './areas/areas.js';
 export { JobSights } from './my-jobs/job-sights.js';
+export { Confirmations } from './confirmations.js';
 export { Checklists } from './checklist/checklists.service.js';
 export { CheckedStep } from './checklist/dto/checklist.dto.js';
 export { MyJobOfDay } from './my-jobs/dto/my-job.dto.js';

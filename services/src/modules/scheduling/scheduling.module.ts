@@ -30,6 +30,7 @@ import { QuoteController } from './pricing/quote.controller.js';
 import { Quotes } from './pricing/quotes.service.js';
 import { SizesController } from './pricing/sizes.controller.js';
 import { Sizes } from './pricing/sizes.service.js';
+import { Confirmations } from './confirmations.js';
 import { JobNews } from './job-news.js';
 import { Planning } from './repeats/planning.js';
 import { SeriesController } from './repeats/series.controller.js';
@@ -73,6 +74,7 @@ import { Hours } from './team/hours.service.js';
   ],
   providers: [
     AppointmentsService,
+    Confirmations,
     JobSearch,
     JobSights,
     JobLife,
@@ -98,6 +100,7 @@ import { Hours } from './team/hours.service.js';
   ],
   exports: [
     AppointmentsService,
+    Confirmations,
     JobSights,
     Checklists,
     MyJobs,

@@ -4,8 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { unreadable } from '../errors/app-error.js';
 
 const SAID = ['app', 'assistant'] as const;
-export const VIAS = [...SAID, 'platform'] as const;
-/** Part of the product that was used; `platform` is one of our own administrators. */
+export const VIAS = [...SAID, 'platform', 'customer'] as const;
+/**
+ * Part of the product that was used. `platform` is one of our own administrators, `customer` a customer
+ * who answered a message.
+ */
 export type Via = (typeof VIAS)[number];
 
 const HEADER = 'clearcoat-via';

@@ -36,6 +36,14 @@ export interface BucketSettings {
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
+/** Twilio account that sends and receives text messages. */
+export interface TwilioSettings {
+  accountSid: string;
+  authToken: string;
+  /** Default: Twilio's own. */
+  baseUrl?: string;
+}
+
 const USUAL_MODEL = 'gpt-4.1-mini';
 const USUAL_BUCKET_REGION = 'us-east-1';
 
@@ -69,6 +77,8 @@ export abstract class Config {
   /** Default: mails stay in the outbox. */
   abstract readonly smtpUrl?: string;
   abstract readonly mailFrom: Mailbox;
+  /** Default: nothing is sent by text message. */
+  abstract readonly twilio?: TwilioSettings;
   /** Support inbox of the platform. */
   abstract readonly supportEmail: string;
   /** Public address for links in mails. Default: the address the server listens on. */
@@ -95,7 +105,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     problems.push('DATABASE_URL is missing');
   problems.push(...missingForMail(environment), ...forTestsOnly(environment));
   problems.push(...takenTwice(environment), ...missingForBucket(environment));
-  problems.push(...missingForAzure(environment));
+  problems.push(...missingForAzure(environment), ...missingForTwilio(environment));
   if (problems.length > 0)
     throw new ConfigError(`Please check the settings: ${problems.join('; ')}.`);
   return fromEnvironment(environment);
@@ -115,6 +125,16 @@ function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environme
     ...(PUBLIC_URL || NODE_ENV !== 'production'
       ? []
       : ['PUBLIC_URL is missing: links in mails need it']),
+  ];
+}
+
+/** Twilio calls back with answers and states of delivery. */
+function missingForTwilio(environment: Environment): string[] {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, PUBLIC_URL } = environment;
+  if (!TWILIO_ACCOUNT_SID) return [];
+  return [
+    ...(TWILIO_AUTH_TOKEN ? [] : ['TWILIO_AUTH_TOKEN is missing: TWILIO_ACCOUNT_SID needs it']),
+    ...(PUBLIC_URL ? [] : ['PUBLIC_URL is missing: TWILIO_ACCOUNT_SID needs it']),
   ];
 }
 
@@ -171,6 +191,7 @@ function fromEnvironment(environment: Environment): Config {
     passwordHashing: environment.PASSWORD_HASHING ?? 'full',
     smtpUrl: environment.SMTP_URL,
     mailFrom,
+    twilio: twilioSettings(environment),
     supportEmail: environment.SUPPORT_EMAIL ?? mailFrom.address,
     publicUrl: environment.PUBLIC_URL?.replace(/\/$/, ''),
     migrate: flag(environment.MIGRATE, true),
@@ -178,6 +199,13 @@ function fromEnvironment(environment: Environment): Config {
     model: modelSettings(environment),
     bucket: bucketSettings(environment),
   };
+}
+
+function twilioSettings(environment: Environment): TwilioSettings | undefined {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_BASE_URL } = environment;
+  if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN) return undefined;
+  const baseUrl = TWILIO_BASE_URL?.replace(/\/$/, '');
+  return { accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, baseUrl };
 }
 
 /** Like OpenTelemetry's own rules, except that traces are off without an endpoint. */

@@ -166,6 +166,23 @@ export class Environment {
   MAIL_FROM?: string;
 
   @IsOptional()
+  @Matches(/^AC[0-9a-f]{32}$/, {
+    message: 'TWILIO_ACCOUNT_SID must be AC and 32 digits or letters from a to f',
+  })
+  TWILIO_ACCOUNT_SID?: string;
+
+  @IsOptional()
+  @IsString()
+  TWILIO_AUTH_TOKEN?: string;
+
+  @IsOptional()
+  @Checked(
+    'TWILIO_BASE_URL must look like http://localhost:4010',
+    (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+  )
+  TWILIO_BASE_URL?: string;
+
+  @IsOptional()
   @Checked('SUPPORT_EMAIL must be an e-mail address', isMailable)
   SUPPORT_EMAIL?: string;
 

@@ -7,11 +7,13 @@ import { AppError, unreadable } from '../errors/app-error.js';
 import { refuse } from '../errors/error.filter.js';
 import { assertModest } from './json-shape.js';
 import { traceIdOf } from '../tracing/index.js';
+import { takesRawBody } from './raw-body.js';
 import { describeReply, describeRequest, RequestLog } from './request-log.js';
 import { takesFile } from './uploads.js';
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
+const FORM = /^application\/x-www-form-urlencoded\b/i;
 const JSON_METHODS = new Set(['POST', 'PUT', 'PATCH']);
 
 export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyHttpOptions<Server> {
@@ -57,7 +59,7 @@ function loggerOptions(level: string) {
 /** Rules for every request before its route runs. */
 export function useHttpRules(app: NestFastifyApplication, config: Config): void {
   const fastify = app.getHttpAdapter().getInstance();
-  useJsonParser(fastify);
+  useBodyParsers(fastify);
   app.enableCsrfProtection();
   app.useSecurityHeaders(securityHeaders(config));
   // oxlint-disable-next-line typescript/require-await -- only of a promise a refusal becomes an answer
@@ -83,6 +85,7 @@ function requireJson(request: FastifyRequest): void {
   const type = headers['content-type'] ?? '';
   if (/^application\/json\b/i.test(type)) return;
   if (/^multipart\/form-data\b/i.test(type) && takesFile(request)) return;
+  if (FORM.test(type) && takesRawBody(request)) return;
   throw new AppError({
     statusCode: 415,
     code: 'unsupported_media_type',
@@ -90,14 +93,15 @@ function requireJson(request: FastifyRequest): void {
   });
 }
 
-/** Accepts empty JSON bodies, which some screens send. */
-function useJsonParser(fastify: FastifyInstance): void {
+/** Accepts empty JSON bodies, which some screens send, and raw bodies on marked routes. */
+function useBodyParsers(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
+      if (takesRawBody(request)) return done(null, body);
       if (body.trim() === '') return done(null, undefined);
       void parse(request, body, (error, value) => {
         if (error) return done(unreadable('The body is not valid JSON.'));
@@ -109,6 +113,9 @@ function useJsonParser(fastify: FastifyInstance): void {
         done(null, value);
       });
     },
+  );
+  fastify.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
   );
 }
 

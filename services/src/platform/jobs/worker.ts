@@ -29,6 +29,8 @@ const DRAIN_MS = 10_000;
 export interface Attempt {
   /** Key that the job was sent with; else empty. */
   key: string;
+  /** An earlier attempt may have done its work without recording it. */
+  isRetry: boolean;
   /** No retry follows if this attempt fails. */
   isLast: boolean;
   /** Signals shutdown. A long job should throw and is retried elsewhere. */
@@ -53,6 +55,7 @@ interface Led {
 interface Job {
   id: string;
   key: string;
+  isRetry: boolean;
   isLast: boolean;
   /** Trace of the request that sent the job. */
   traceparent?: string;
@@ -155,12 +158,13 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       id,
       key: singletonKey ?? '',
       traceparent: data?.traceparent,
+      isRetry: retryCount > 0,
       isLast: retryCount >= QUEUES[name].retryLimit,
     }));
   }
 
   private async attempt(name: QueueName, handler: Handler, job: Job): Promise<void> {
-    const { id, key, isLast, traceparent: parent } = job;
+    const { id, key, isRetry, isLast, traceparent: parent } = job;
     const { boss } = this.queue;
     const prolong = () =>
       void this.queue
@@ -172,7 +176,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     const measured = this.metrics.jobs.startTimer({ queue: name });
     try {
       const result = await traced({ name: `job ${name}`, kind: 'consumer', parent }, () =>
-        handler(id, { key, isLast, stopping: this.stopping.signal }),
+        handler(id, { key, isRetry, isLast, stopping: this.stopping.signal }),
       );
       await boss.complete(name, id);
       measured({ outcome: result ?? 'done' });

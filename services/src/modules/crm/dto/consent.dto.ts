@@ -16,7 +16,12 @@ export class PurposeConsent {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   since: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'import', description: 'import or typed' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'import',
+    description: 'import, typed or answer',
+  })
   source: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'User who entered it' })
@@ -41,7 +46,7 @@ export class Consent {
   email: ChannelConsent;
 }
 
-const LONGEST_WORDS = 300;
+export const LONGEST_WORDS = 300;
 
 /** Answer of a contact to whether they may be written to. */
 export class ConsentInput {

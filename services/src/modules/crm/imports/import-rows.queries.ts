@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 import { CONTACT } from '../contact.fields.js';
+import { withNumber } from '../contacts.queries.js';
 import type { Made } from './import-extras.queries.js';
 import type { Decision, KnownContact, StagedRow } from './import-plan.js';
 
@@ -116,7 +117,8 @@ export async function saveDecisions(
     if (!('after' in decision)) return decision;
     const visitsKept = ('visitsKept' in decision && decision.visitsKept) || undefined;
     const after = { ...decision.after, made: made.get(decision.position), visitsKept };
-    return { ...decision, after };
+    const before = 'before' in decision ? withNumber(decision.before) : undefined;
+    return { ...decision, before, after };
   });
   await sql(
     `update contact_import_rows i set outcome = r.outcome, problem = r.problem,
@@ -180,7 +182,7 @@ export async function undoRows(
        update contacts c set deleted_at = $3 from living l
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and l.was_added
      ), restored as (
-       update contacts c set ${CONTACT.assignedFrom('former')}
+       update contacts c set ${CONTACT.assignedFrom('former')}, phone_e164 = former.phone_e164
        from living l join contacts k on k.business_id = $1 and k.id = l.id
          cross join jsonb_populate_record(k, l.before) former
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and not l.was_added
