@@ -228,7 +228,7 @@ create table businesses (
   constraint businesses_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240)
 );
 CREATE INDEX sandboxes_by_expiry ON businesses USING btree (sandbox_expires_at) WHERE sandbox_expires_at IS NOT NULL;
-CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'setup_dismissed_at');
+CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'text_messages');
 CREATE TRIGGER plan_reminders AFTER UPDATE OF email_notifications, appointment_reminders, reminder_lead_hours, time_zone ON businesses FOR EACH ROW WHEN (old.email_notifications IS DISTINCT FROM new.email_notifications OR old.appointment_reminders IS DISTINCT FROM new.appointment_reminders OR old.reminder_lead_hours IS DISTINCT FROM new.reminder_lead_hours OR old.time_zone IS DISTINCT FROM new.time_zone) EXECUTE FUNCTION plan_reminders_anew();
 CREATE TRIGGER plan_reminders_of_texts AFTER UPDATE OF text_messages ON businesses FOR EACH ROW WHEN (old.text_messages <> new.text_messages) EXECUTE FUNCTION plan_reminders_anew();
 CREATE TRIGGER rebuild_read_models AFTER UPDATE OF time_zone ON businesses FOR EACH ROW WHEN (old.time_zone <> new.time_zone) EXECUTE FUNCTION rebuild_days_of_zone();
@@ -242,7 +242,7 @@ create policy platform_reads on businesses as permissive for select to clearcoat
 grant delete, insert on businesses to clearcoat_platform;
 grant select on businesses to clearcoat_app;
 grant select (id, name, time_zone, plan, sandbox_expires_at, time_format, staff_see_revenue, technicians_see_prices, setup_dismissed_at) on businesses to clearcoat_platform;
-grant update (name, email, phone, address, website, description, time_zone, email_notifications, appointment_reminders, marketing_emails, reminder_lead_hours, time_format, staff_see_revenue, technicians_see_prices, travel_minutes, far_travel_minutes, time_step, hours_version, sizes_version, setup_dismissed_at) on businesses to clearcoat_app;
+grant update (name, email, phone, address, website, description, time_zone, email_notifications, appointment_reminders, marketing_emails, reminder_lead_hours, time_format, staff_see_revenue, technicians_see_prices, travel_minutes, far_travel_minutes, time_step, hours_version, sizes_version, setup_dismissed_at, text_messages) on businesses to clearcoat_app;
 grant update (plan) on businesses to clearcoat_platform;
 
 create table calendar_feeds (
@@ -1387,9 +1387,9 @@ create table text_numbers (
   since timestamp with time zone not null,
   constraint text_numbers_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint text_numbers_number_check CHECK (number ~ '^\+[1-9][0-9]{6,14}$'::text),
-  constraint text_numbers_number_key UNIQUE (number),
   constraint text_numbers_pkey PRIMARY KEY (business_id)
 );
+CREATE INDEX text_numbers_by_number ON text_numbers USING btree (number);
 CREATE TRIGGER plan_reminders AFTER INSERT ON text_numbers FOR EACH ROW EXECUTE FUNCTION plan_reminders_of_number();
 alter table text_numbers enable row level security, force row level security;
 create policy of_business on text_numbers as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));

@@ -1371,6 +1371,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether text messages leave by themselves */
+        put: operations["switchTexts"];
+        /** Get a number from which the business texts; a repeated call keeps the first one */
+        post: operations["claimTextNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/test": {
         parameters: {
             query?: never;
@@ -2620,6 +2638,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer wrote, or a text message was delivered or not */
+        post: operations["receiveText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2831,7 +2866,7 @@ export interface components {
              */
             to: string | null;
             /** @enum {string} */
-            via: "app" | "assistant" | "platform";
+            via: "app" | "assistant" | "platform" | "customer";
             /** @description Of its beginning: where it came from, if not from the staff */
             source: components["schemas"]["AppointmentSource"] | null;
             /** @description Of how it was called off last: why; '' where nobody said */
@@ -3221,7 +3256,7 @@ export interface components {
             /** Format: date-time */
             since: string | null;
             /**
-             * @description import or typed
+             * @description import, typed or answer
              * @example import
              */
             source: string | null;
@@ -4415,6 +4450,7 @@ export interface components {
             from: string;
             /** @description Where customers' answers go; '' where the business has no email */
             replyTo: string;
+            text: components["schemas"]["TextChannel"];
         };
         MessageDraft: {
             channel: components["schemas"]["DraftChannel"];
@@ -4987,7 +5023,7 @@ export interface components {
             /** Format: date-time */
             since: string | null;
             /**
-             * @description import or typed
+             * @description import, typed or answer
              * @example import
              */
             source: string | null;
@@ -5450,6 +5486,25 @@ export interface components {
         };
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
+        TextChannel: {
+            state: components["schemas"]["TextChannelState"];
+            /**
+             * @description In E.164; '' for none
+             * @example +15551234567
+             */
+            number: string;
+            /** @description Whether text messages leave by themselves */
+            isOn: boolean;
+            /** @description Parts of text messages sent in this month */
+            used: number;
+            /** @description Parts that the plan allows in a month */
+            limit: number;
+        };
+        /** @enum {string} */
+        TextChannelState: "connected" | "available" | "unconfirmed" | "none";
+        TextSwitch: {
+            isOn: boolean;
+        };
         /**
          * @description As the browser's region has it; 12h when absent
          * @enum {string}
@@ -11312,6 +11367,93 @@ export interface operations {
             };
         };
     };
+    switchTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextSwitch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageChannels"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    claimTextNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageChannels"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This installation sends no text messages, or the owner is not confirmed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     testMessages: {
         parameters: {
             query?: never;
@@ -16056,6 +16198,32 @@ export interface operations {
                 };
             };
             /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    receiveText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed by the provider */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -13,11 +13,12 @@ create index contacts_by_number on contacts (business_id, phone_e164) where phon
 -- Number from which a business texts.
 create table text_numbers (
   business_id uuid primary key references businesses on delete cascade,
-  number text not null unique check (number ~ '^\+[1-9][0-9]{6,14}$'),
+  number text not null check (number ~ '^\+[1-9][0-9]{6,14}$'),
   -- Id of the number at the provider.
   provider_id text not null,
   since timestamptz not null
 );
+create index text_numbers_by_number on text_numbers (number);
 alter table text_numbers enable row level security, force row level security;
 create policy of_business on text_numbers
   using (business_id = nullif(current_setting('app.business_id', true), '')::uuid);
@@ -47,6 +48,11 @@ create function has_stopped(business uuid, number text) returns boolean language
 
 -- Text messages by themselves, where the business has a number.
 alter table businesses add column text_messages boolean not null default true;
+grant update (text_messages) on businesses to clearcoat_app;
+drop trigger bump_version on businesses;
+create trigger bump_version before update on businesses
+  for each row execute function bump_version('travel_minutes', 'far_travel_minutes', 'time_step',
+    'hours_version', 'sizes_version', 'text_messages');
 
 create or replace function leaves_messages(shop businesses) returns boolean language sql stable
   return shop.sandbox_expires_at is null and (shop.email_notifications or (shop.text_messages
@@ -138,6 +144,10 @@ drop trigger plan_reminders_of_texts on businesses;
 create or replace function leaves_messages(shop businesses) returns boolean language sql stable
   return shop.email_notifications and shop.sandbox_expires_at is null;
 alter table businesses drop column text_messages;
+drop trigger bump_version on businesses;
+create trigger bump_version before update on businesses
+  for each row execute function bump_version('travel_minutes', 'far_travel_minutes', 'time_step',
+    'hours_version', 'sizes_version');
 drop function has_stopped(uuid, text);
 drop function number_hash(text);
 drop table stopped_numbers;

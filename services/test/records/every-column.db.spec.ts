@@ -115,8 +115,8 @@ describe('two customers who become one', () => {
       names.filter((name) => !record.includes(name)),
     ]);
     expect(Object.fromEntries(theirs)).toEqual({
-      // The kept entry's own name wins.
-      contacts: ['name'],
+      // The kept entry's own name wins, and the number is computed from the phone that it takes.
+      contacts: ['name', 'phone_e164'],
       // Parts of the name, which is the same.
       vehicles: ['make', 'trim', 'year', 'model', 'colour'],
       places: [],

@@ -56,6 +56,7 @@ const INDEXES_OVER_ALL = {
   notifications_by_time: 'the purge of old notifications',
   sandboxes_by_expiry: 'the purge of businesses that were only tried',
   series_to_plan: 'whoever plans what repeats does so for all',
+  text_numbers_by_number: 'a text message arrives before it is known whose it is',
   users_by_id: "the platform's administrator changes a user by the id alone",
 };
 

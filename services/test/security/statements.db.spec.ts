@@ -14,6 +14,7 @@ const OVER_ALL = [
   'from businesses b where b.id in (select s.business_id from series s',
   'id from file_removals where due_at <= $1',
   'select business_id as "businessId" from due_messages where due_at <= $1',
+  'select business_id as "businessId" from text_numbers where number = $1',
 ];
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -10,8 +10,8 @@ export type Table = keyof typeof LETTERS;
 const OF_THE_RECORD: Record<Table, string[]> = {
   contacts: [
     ...['deleted_at', 'undo_until', 'deleted_among', 'erased_at', 'merged_into'],
-    // Computed from vehicles and places.
-    'found_by',
+    // Computed from vehicles and places, and from the phone.
+    ...['found_by', 'phone_e164'],
   ],
   vehicles: ['contact_id', 'position', 'archived_at'],
   // No code writes the coordinates.

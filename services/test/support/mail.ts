@@ -17,9 +17,9 @@ export const MAIL_SETTINGS = {
 };
 
 /** Real server with an SMTP server on a real socket. */
-export async function startMailingApp(): Promise<MailingApp> {
+export async function startMailingApp(env: Record<string, string> = {}): Promise<MailingApp> {
   const smtp = await FakeSmtp.start({ username: 'clear', password: 'coat' });
-  const server = await startTestApp({ env: { SMTP_URL: smtp.url, ...MAIL_SETTINGS } });
+  const server = await startTestApp({ env: { SMTP_URL: smtp.url, ...MAIL_SETTINGS, ...env } });
   const mailsTo = async (address: string) => {
     await server.app.get(Worker).drain();
     return smtp.to(address);

@@ -27,7 +27,7 @@ const isSame = ({ kind, told, address }: QueuedMessage, next: ReadyMessage) =>
 interface Situation {
   message: QueuedMessage;
   sender: Sender;
-  /** What the customer should get by now, if the message was due by itself. */
+  /** Message that the customer should get by now, if this one was due by itself. */
   next: ReadyMessage | Date | undefined;
   /** The message was due by itself. */
   isDue: boolean;

@@ -38,7 +38,7 @@ export class MessageSending {
     return earlier ?? provider.send(outgoing);
   }
 
-  /** What went wrong with a message. */
+  /** Reason why a message did not leave. */
   problemOf({ channel }: QueuedMessage, error: unknown): TextProblem {
     const { provider } = this.texting;
     return channel === 'sms' && provider ? provider.problemOf(error) : smtpProblem(error);

@@ -16,6 +16,8 @@ const OFFICIAL_URL = 'https://api.twilio.com';
 const TIMEOUT_MS = 20_000;
 /** Messages to one number that are looked through for one that was sent before. */
 const LOOKED_THROUGH = 20;
+/** Tolerance for a clock of Twilio's that is behind, and tells whole seconds. */
+const CLOCKS_DIFFER_MS = 60_000;
 const AREA_CODE = /^\+1(\d{3})/;
 
 /** States of Twilio that matter; the others come before them. */
@@ -54,10 +56,14 @@ export class TwilioTexts implements TextProvider {
     return sentText(await messages.create({ from, to, body: text, statusCallback }));
   }
 
-  async findSent({ from, to, text }: OutgoingText, since: Date): Promise<SentText | undefined> {
+  async findSent(
+    { from: number, to, text }: OutgoingText,
+    since: Date,
+  ): Promise<SentText | undefined> {
     const { messages } = await this.connect();
-    const sent = await messages.list({ from, to, limit: LOOKED_THROUGH });
-    const same = sent.find(({ body, dateCreated }) => body === text && dateCreated >= since);
+    const sent = await messages.list({ from: number, to, limit: LOOKED_THROUGH });
+    const from = since.getTime() - CLOCKS_DIFFER_MS;
+    const same = sent.find((each) => each.body === text && each.dateCreated.getTime() >= from);
     return same && sentText(same);
   }
 

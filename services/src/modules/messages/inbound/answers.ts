@@ -1,4 +1,4 @@
-/** What a customer means by a text message. `other`: something for a person to read. */
+/** Meaning of a text message. `other`: something for a person to read. */
 export type Answer = 'stop' | 'start' | 'help' | 'confirm' | 'other';
 
 /** Words that carriers and the law take for a refusal, in English and Spanish. */

@@ -19,6 +19,9 @@ import { findName, markConfirmation, markReadAtOnce, recordDelivery } from './in
 
 const ONLY_PHOTOS = '[Photo]';
 
+/** Text as it is stored. PostgreSQL holds no NUL. */
+const textOf = ({ text }: ReceivedText): string => text.replaceAll('\0', '').trim() || ONLY_PHOTOS;
+
 /** A received message in the transaction that stores it. */
 interface Received {
   /** Id of the stored message. */
@@ -59,7 +62,7 @@ export class InboundTexts {
       const isNew = await insertMessage(tx.sql, businessId, {
         ...{ ...PLAIN_MESSAGE, id, contactId, providerId: event.providerId, now },
         ...{ direction: 'in', kind: 'received', channel: 'sms', state: 'received' },
-        ...{ address: event.from, text: event.text || ONLY_PHOTOS, consent: null },
+        ...{ address: event.from, text: textOf(event), consent: null },
       });
       const context = { businessId, timeZone };
       if (isNew) await this.react({ id, event, tx, context, sender, writer, now });
@@ -104,7 +107,7 @@ export class InboundTexts {
       return this.reply(received, 'help');
     }
     if (said === 'confirm' && (await this.confirm(received))) return undefined;
-    return this.news.tellOfAnswer(tx, context, writer, event.text || ONLY_PHOTOS);
+    return this.news.tellOfAnswer(tx, context, writer, textOf(event));
   }
 
   /** Confirms the customer's next appointment. False if none waits for it. */
