@@ -24,8 +24,7 @@ export const frequentQuestions: readonly Question[] = [
   {
     question: 'Does it send reminders to my customers?',
     answer:
-      'By email, yes: when they are booked, when the time changes, a day before, and when the work is done. Text messages are planned for all plans; today each text is ready for you to send.',
-    soon: true,
+      'Yes, by text message or email: when they are booked, when the time changes, a day before, and when the work is done. Their answers come back to you. Until your shop has its number for texting, each text is ready for you to send from your own phone.',
   },
   {
     question: 'Can I bring my customers from a spreadsheet or another tool?',

@@ -37,6 +37,7 @@ export const features: readonly Feature[] = [
       { text: 'A warning that names the clash before you save it, drive times included' },
       { text: 'Prices and hours by the size of the vehicle, with add-ons' },
       { text: 'Repeating jobs, opening hours and closed days' },
+      { text: 'Email and SMS reminders a day before, in all plans; a “C” confirms the job' },
     ],
   },
   {
@@ -105,13 +106,6 @@ export const planned: readonly { title: string; claims: readonly Claim[] }[] = [
       { text: 'Clients book from your real availability', soon: true },
       { text: 'Buffer times and service durations respected', soon: true },
       { text: 'You approve, if you want to', soon: true },
-    ],
-  },
-  {
-    title: 'Reminders',
-    claims: [
-      { text: 'Email and SMS reminders in all plans', soon: true },
-      { text: 'Sent a day before, so no bay sits empty', soon: true },
     ],
   },
   {

@@ -1,5 +1,4 @@
 import { SAMPLE_NOTE, stories } from '../shared/stories';
-import { Soon } from '../shared/Soon';
 import styles from './Stories.module.css';
 
 /** Customer stories. */
@@ -8,12 +7,11 @@ export function Stories() {
     <>
       <p className={styles.sample}>{SAMPLE_NOTE}</p>
       <div className={styles.grid}>
-        {stories.map(({ figure, of, note, quote, name, company, location }) => (
+        {stories.map(({ figure, of, quote, name, company, location }) => (
           <figure key={name} className={styles.story}>
             <p className={styles.figure}>
-              <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
+              <strong>{figure}</strong> {of}
             </p>
-            {note && <p className={styles.note}>{note}</p>}
             <blockquote>{quote}</blockquote>
             <figcaption>
               <b>{name}</b>, {company}, {location}

@@ -1,21 +1,15 @@
 import { Link } from '@clearcoat/sdk';
 import { LegalPage, type Clause } from './LegalPage';
-import { Soon } from '../shared/Soon';
 
 const clauses: readonly Clause[] = [
   {
     title: 'Who this policy is for',
     body: (
-      <>
-        <p>
-          Detailing businesses that use Clearcoat can send text messages about appointments to their
-          customers. This policy says which messages there are, how consent is given and how to stop
-          them. It holds for every message sent through Clearcoat.
-        </p>
-        <p>
-          Text messages <Soon /> are not being sent yet; the policy applies from the first one.
-        </p>
-      </>
+      <p>
+        Detailing businesses that use Clearcoat can send text messages about appointments to their
+        customers. This policy says which messages there are, how consent is given and how to stop
+        them. It holds for every message sent through Clearcoat.
+      </p>
     ),
   },
   {

@@ -7,6 +7,7 @@ export const included: readonly Claim[] = [
   { text: 'Your own services, durations and prices' },
   { text: 'Revenue by day, month and service' },
   { text: 'An assistant that answers from your own numbers' },
+  { text: 'Email and SMS reminders, with the answers that come back' },
   { text: 'Import from spreadsheets, CSV and what other CRM tools export' },
   { text: 'Every screen made for the phone in your hand' },
   { text: 'Support answers within 24 business hours' },
@@ -15,7 +16,6 @@ export const included: readonly Claim[] = [
 /** Planned features, for every plan unless the text says otherwise. */
 export const planned: readonly Claim[] = [
   { text: 'Online booking with your availability, buffer times and approval', soon: true },
-  { text: 'Email and SMS reminders, in all plans', soon: true },
   { text: 'Card payments, digital invoices, deposits and recurring billing', soon: true },
   { text: 'Apps for iOS and Android', soon: true },
 ];

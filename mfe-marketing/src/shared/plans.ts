@@ -23,7 +23,7 @@ export const plans: readonly Plan[] = [
       { text: 'Before and after photos, 2 GB' },
       { text: 'Revenue analytics' },
       { text: 'AI assistant in basic mode' },
-      { text: 'Email and SMS reminders', soon: true },
+      { text: 'Email and SMS reminders' },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const plans: readonly Plan[] = [
       { text: 'Everything in Starter' },
       { text: 'Up to 500 customer profiles' },
       { text: '10 GB of photos' },
-      { text: 'SMS messages', soon: true },
+      { text: 'SMS messages, 1,000 a month' },
       { text: 'Online booking portal', soon: true },
       { text: 'Mobile app', soon: true },
       { text: 'Priority support', soon: true },

@@ -1,11 +1,7 @@
-import type { Claim } from './plans';
-
 export interface Story {
   figure: string;
   /** Label of the figure. */
-  of: Claim;
-  /** Note beside a figure that the product does not achieve yet. */
-  note?: string;
+  of: string;
   quote: string;
   name: string;
   company: string;
@@ -20,7 +16,7 @@ export const SAMPLE_NOTE =
 export const stories: readonly Story[] = [
   {
     figure: '35%',
-    of: { text: 'business growth' },
+    of: 'business growth',
     quote:
       'I used to guess which jobs paid. Now I see it by service, so I raised two prices, dropped one package, and the year came out a third up.',
     name: 'Danielle Brooks',
@@ -29,8 +25,7 @@ export const stories: readonly Story[] = [
   },
   {
     figure: 'Over 80%',
-    of: { text: 'fewer no-shows with reminders', soon: true },
-    note: 'The figure is about reminders, which are still being built. The words are about the schedule, which is here today.',
+    of: 'fewer no-shows with reminders',
     quote:
       "An empty bay on a Saturday used to cost me a full detail. Now tomorrow's jobs are on one page with every phone number, and I call before anyone forgets.",
     name: 'Marco Silva',

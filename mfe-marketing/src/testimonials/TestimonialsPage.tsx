@@ -3,7 +3,6 @@ import { VehicleChip } from '@clearcoat/ui/icons';
 import { Section } from '@clearcoat/ui/site';
 import { ClosingCall } from '../shared/ClosingCall';
 import { PageHead } from '../shared/PageHead';
-import { Soon } from '../shared/Soon';
 import { SAMPLE_NOTE } from '../shared/stories';
 import { avatarColor, initials } from '@clearcoat/sdk';
 import { clientStories, type ClientStory } from './client-stories';
@@ -32,16 +31,15 @@ export default function TestimonialsPage() {
 }
 
 function StoryCard({ quote, name, company, location, vehicle, ...story }: ClientStory) {
-  const { figure, of, note } = story;
+  const { figure, of } = story;
   return (
     <li>
       <figure className={styles.story}>
         {of && (
           <p className={styles.figure}>
-            <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
+            <strong>{figure}</strong> {of}
           </p>
         )}
-        {note && <p className={styles.note}>{note}</p>}
         <blockquote>{quote}</blockquote>
         <figcaption>
           <span

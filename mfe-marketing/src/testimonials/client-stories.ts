@@ -3,7 +3,6 @@ import { stories, type Story } from '../shared/stories';
 /** A customer story; the two on the home page also have a figure. */
 export type ClientStory = Pick<Story, 'quote' | 'name' | 'company' | 'location'> & {
   of?: Story['of'];
-  note?: string;
   figure?: string;
   /** Vehicle in the story's picture. */
   vehicle: string;

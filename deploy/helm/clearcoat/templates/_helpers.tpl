@@ -56,6 +56,9 @@ annotations:
 {{- with .Values.mail.existingSecret }}
 - secretRef: { name: {{ . }} }
 {{- end }}
+{{- with .Values.texts.existingSecret }}
+- secretRef: { name: {{ . }} }
+{{- end }}
 {{- with .Values.assistant.existingSecret }}
 - secretRef: { name: {{ . }} }
 {{- end }}
