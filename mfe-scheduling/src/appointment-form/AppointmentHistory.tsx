@@ -36,7 +36,8 @@ function inWords(entry: HistoryEntry): string {
   const done = source === 'import' ? 'Imported' : deedOf(entry);
   const how = isAssisted ? ' with the assistant' : '';
   const why = reason ? `: ${reason}` : '';
-  return `${done} by ${by ?? 'someone who has left'}${how}${why}`;
+  const whom = via === 'customer' ? 'the customer' : 'someone who has left';
+  return `${done} by ${by ?? whom}${how}${why}`;
 }
 
 function Entries({ id }: { id: string }) {

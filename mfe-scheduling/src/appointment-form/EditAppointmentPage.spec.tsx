@@ -39,6 +39,7 @@ const history = [
     ...{ at: '2026-06-18T16:00:00Z', action: 'appointment.step_ticked', about: 'Dry' },
     ...{ by: 'Lee Park', via: 'app' },
   },
+  { at: '2026-06-18T15:30:00Z', action: 'appointment.confirmed', by: null, via: 'customer' },
   { at: '2026-06-18T15:00:00Z', action: 'appointment.changed', by: null, via: 'app' },
   {
     at: '2026-06-17T15:00:00Z',
@@ -120,6 +121,7 @@ describe('editing an appointment', () => {
     ).findAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^“Dry” ticked by Lee ParkJun 18, 2026/),
+      expect.stringMatching(/^Confirmed by the customerJun 18, 2026/),
       expect.stringMatching(/^Changed by someone who has leftJun 18, 2026/),
       expect.stringMatching(/^Scheduled by Dana Reyes with the assistantJun 17, 2026/),
     ]);

@@ -5,7 +5,7 @@ import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates } from '../dto/import.dto.js';
 import type { FileReading } from './file-reading.js';
 import { readRow, withLines, withName, type RowReading } from './import-row.js';
-import { phoneDigits } from '../../../platform/text/phone.js';
+import { phoneKey } from '../../../platform/text/e164.js';
 import {
   hasExtras,
   hasOpening,
@@ -135,7 +135,7 @@ function resolveDuplicate(
 
 /** Values from the file win if present. The same phone number in another format is no change. */
 function merged(before: ContactValues, values: ContactValues): ContactValues {
-  const samePhone = phoneDigits(before.phone) === phoneDigits(values.phone);
+  const samePhone = phoneKey(before.phone) === phoneKey(values.phone);
   const after = mapFields((key) => (isEmpty(values[key]) ? before[key] : values[key]));
   return samePhone ? { ...after, phone: before.phone } : after;
 }
@@ -174,16 +174,16 @@ class People {
   put(person: KnownContact, extras?: Extras): void {
     const more = extras ? [extras.otherVehicle, ...extras.moreVehicles].filter(Boolean) : [];
     this.vehicles.set(person.id, [...(this.vehicles.get(person.id) ?? []), ...more]);
-    const digits = phoneDigits(person.phone);
+    const key = phoneKey(person.phone);
     this.byId.set(person.id, person);
-    if (digits) this.idByPhone.set(digits, person.id);
+    if (key) this.idByPhone.set(key, person.id);
     if (person.email) this.idByEmail.set(person.email.toLowerCase(), person.id);
   }
 
   /** Finds a contact by the row's phones first, then by its e-mails. */
   find({ phones, emails }: Pick<Exclude<RowReading, { problem: string }>, 'phones' | 'emails'>) {
     const ids = [
-      ...phones.map((phone) => this.idByPhone.get(phoneDigits(phone))),
+      ...phones.map((phone) => this.idByPhone.get(phoneKey(phone))),
       ...emails.map((email) => this.idByEmail.get(email.toLowerCase())),
     ];
     const id = ids.find((each) => each !== undefined);
@@ -198,7 +198,7 @@ export function keysOf(rows: readonly StagedRow[], reading: FileReading) {
   for (const { cells } of rows) {
     const row = readRow(cells, reading);
     if ('problem' in row) continue;
-    row.phones.map(phoneDigits).forEach((digits) => digits && phones.add(digits));
+    row.phones.map(phoneKey).forEach((key) => key && phones.add(key));
     row.emails.forEach((email) => emails.add(email.toLowerCase()));
   }
   return { phones: [...phones], emails: [...emails] };

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../platform/records/fields.js';
-import { canBeDialled, phoneDigits } from '../../../platform/text/phone.js';
+import { phoneKey } from '../../../platform/text/e164.js';
+import { canBeDialled } from '../../../platform/text/phone.js';
 import { truncate } from '../../../platform/text/truncate.js';
 import { fieldOf, mapFields, type ContactKey, type ContactValues } from '../contact.fields.js';
 import { columnsOfField, type ImportField } from '../dto/import.dto.js';
@@ -104,7 +105,7 @@ function phonesIn(row: RowCells, remarks: Remarks): string[] {
   for (const long of phones.filter((phone) => !fits(phone))) {
     remarks.keep('Phone in the file', long, `“${short(long)}” is too long for a phone number`);
   }
-  return distinct(phones.filter(fits), phoneDigits);
+  return distinct(phones.filter(fits), phoneKey);
 }
 
 /** Excel's scientific notation for a long number. */

@@ -26,7 +26,7 @@ export function findFailedRows(sql: Sql, businessId: string, importId: string) {
   );
 }
 
-/** Contacts with one of these phones or e-mails. The oldest comes last, so it wins in the index. */
+/** Contacts with one of these keys of phones or e-mails. The oldest comes last, so it wins in the index. */
 export function findKnown(
   sql: Sql,
   businessId: string,
@@ -36,7 +36,8 @@ export function findKnown(
   return sql<KnownContact>(
     `select id, ${CONTACT.columns.join(', ')} from contacts
      where business_id = $1 and deleted_at is null
-       and (phone_digits = any($2::text[]) or lower(email) = any($3::text[]))
+       and (phone_e164 = any($2::text[]) or (phone_e164 is null and phone_digits = any($2::text[]))
+         or lower(email) = any($3::text[]))
      order by created_at desc, id ${lock}`,
     [businessId, phones, emails],
   );

@@ -334,7 +334,7 @@ describe('the plan of an import', () => {
       ...{ position, rowNumber: position + 2, cells: ['A', phone, 'A@b.co'] },
     }));
     expect(keysOf(rows, importReading(MAPPING))).toEqual({
-      phones: ['5551234567'],
+      phones: ['+15551234567'],
       emails: ['a@b.co'],
     });
   });

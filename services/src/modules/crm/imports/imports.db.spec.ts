@@ -149,6 +149,17 @@ describe('a file', () => {
 });
 
 describe('a dry run', () => {
+  it.each(['+1 555 111 2222', '1-555-111-2222', '(555) 111-2222 x12'])(
+    'knows the customer by %s',
+    async (phone) => {
+      const person = await server.owner();
+      await person.addContact({ name: 'Ana Ruiz', phone: '(555) 111-2222' });
+      const { id } = (await steps.upload(person, `${HEAD}Ana R.,${phone},\n`)).body;
+      const { body } = await person.post<Schemas['ImportCheck']>(at(id, '/check'), options());
+      expect(body).toMatchObject({ toAdd: 0, toSkip: 1 });
+    },
+  );
+
   it('says what would happen and why, and changes nothing', async () => {
     const person = await server.owner();
     await person.addContact({ name: 'Ana Ruiz', phone: '(555) 111-2222' });
