@@ -10,7 +10,8 @@ export const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
 /** Web root of its front end. */
 export const WEB_ROOT = path.join(RUN_DIR, 'www');
 
-async function databaseUrl(): Promise<string> {
+/** Database server of the product under test. */
+export async function databaseUrl(): Promise<string> {
   const cluster = await Cluster.open({ dataDir: path.join(RUN_DIR, 'postgres') });
   if (!(await cluster.join())) throw new Error('The product under test runs on no database.');
   return cluster.url();
