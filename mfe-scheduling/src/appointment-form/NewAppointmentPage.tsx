@@ -108,7 +108,8 @@ export default function NewAppointmentPage() {
   const announce = useAnnounce();
   const wanted = wantedOf(params);
   const again = useBefore(params.get('again') ?? '');
-  const { before, isAwaited } = again;
+  const isServiceAwaited = wanted.choices?.serviceId !== undefined && services.isPending;
+  const isAwaited = again.isAwaited || isServiceAwaited;
   const service = services.data?.find(({ id }) => id === wanted.choices?.serviceId);
 
   return (
@@ -129,10 +130,10 @@ export default function NewAppointmentPage() {
       )}
       {!isAwaited && customers.data?.length !== 0 && (
         <AppointmentForm
-          // Prefilled values may need the services and the copied appointment, so the key remounts
-          // the form when those arrive.
-          key={[service?.id, before?.id].join()}
-          before={before}
+          // A form is never replaced while somebody fills or saves it, so it waits for what the address
+          // names. Another address is another form.
+          key={params.toString()}
+          before={again.before}
           initial={filledWith(service, again, newAppointment(today, contactId, wanted), timeZone)}
           notice={
             services.isError &&
