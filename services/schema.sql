@@ -533,7 +533,9 @@ create table contacts (
   found_by text not null default ''::text,
   merged_into uuid,
   phone_e164 text,
+  language text not null default 'en'::text,
   constraint contacts_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint contacts_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text])),
   constraint contacts_merged_into FOREIGN KEY (business_id, merged_into) REFERENCES contacts(business_id, id),
   constraint contacts_phone_e164_check CHECK (phone_e164 ~ '^\+[1-9][0-9]{6,14}$'::text),
   constraint contacts_pkey PRIMARY KEY (business_id, id)
@@ -834,6 +836,28 @@ create policy app_leaves_mails on mails as permissive for insert to clearcoat_ap
 create policy of_platform on mails as permissive for all to clearcoat_platform using (true);
 grant delete, insert, select, update on mails to clearcoat_platform;
 grant insert on mails to clearcoat_app;
+
+create table message_templates (
+  business_id uuid not null,
+  occasion text not null,
+  channel text not null,
+  language text not null,
+  subject text not null,
+  body text not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  constraint message_templates_body_check CHECK (length(body) >= 1 AND length(body) <= 1000),
+  constraint message_templates_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint message_templates_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
+  constraint message_templates_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text])),
+  constraint message_templates_occasion_check CHECK (occasion = ANY (ARRAY['scheduled'::text, 'changed'::text, 'cancelled'::text, 'reminder'::text, 'on-my-way'::text, 'finished'::text, 'no-show'::text])),
+  constraint message_templates_pkey PRIMARY KEY (business_id, occasion, channel, language),
+  constraint message_templates_subject_check CHECK (length(subject) <= 200)
+);
+CREATE TRIGGER bump_version BEFORE UPDATE ON message_templates FOR EACH ROW EXECUTE FUNCTION bump_version();
+alter table message_templates enable row level security, force row level security;
+create policy of_business on message_templates as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
+grant delete, insert, select, update on message_templates to clearcoat_app;
 
 create table messages (
   business_id uuid not null,

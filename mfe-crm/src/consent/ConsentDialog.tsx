@@ -4,13 +4,21 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { DialogForm, FormItem, Select } from '@clearcoat/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { updateContact, type ContactDetails } from '../shared/contacts-api';
-import { answersOf, QUESTION_NAMES, QUESTIONS, toConsents, type Answer } from './consents';
+import {
+  answersOf,
+  LANGUAGES,
+  QUESTION_NAMES,
+  QUESTIONS,
+  toConsents,
+  type Answer,
+} from './consents';
 
 const UNKNOWN = { value: 'unknown', label: 'Not asked' };
 const KNOWN = [
   { value: 'yes', label: 'Agreed' },
   { value: 'no', label: 'Said no' },
 ];
+const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 /** Once the customer has answered, nobody can take the question back. */
 const optionsFor = (answer: Answer) => (answer === 'unknown' ? [UNKNOWN, ...KNOWN] : KNOWN);
 
@@ -20,20 +28,21 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Consent of a customer to messages. Each answer is recorded with when and by whom. */
+/** Consent of a customer to messages, and their language. Each answer is recorded with when and by whom. */
 export function ConsentDialog({ open, contact, onClose }: ConsentDialogProps) {
   const client = useQueryClient();
-  const { id, name, phone, email, consent } = contact;
+  const { id, name, phone, email, consent, language } = contact;
   const known = answersOf(consent);
   return (
     <DialogForm
       open={open}
       title="Consent to Messages"
       onClose={onClose}
-      initialValues={known}
-      save={(answers, { version }) =>
-        updateContact(id, { name, phone, email, consents: toConsents(answers) }, version)
-      }
+      initialValues={{ ...known, language: language || 'en' }}
+      save={({ language: chosen, ...answers }, { version }) => {
+        const consents = toConsents(answers);
+        return updateContact(id, { name, phone, email, consents, language: chosen }, version);
+      }}
       onSaved={() => {
         toast({ title: 'Consent saved', description: name });
         void invalidateBusinessData(client);
@@ -46,6 +55,9 @@ export function ConsentDialog({ open, contact, onClose }: ConsentDialogProps) {
           <Select options={optionsFor(known[question])} />
         </FormItem>
       ))}
+      <FormItem name="language" label="Language of Messages">
+        <Select options={LANGUAGE_OPTIONS} />
+      </FormItem>
     </DialogForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@clearcoat/api-client';
 import type { ContactDetails } from '../shared/contacts-api';
 
 type ConsentInput = Schema<'ConsentInput'>;
+export type Language = ContactDetails['language'];
 type Consent = NonNullable<ContactDetails['consent']>;
 
 /** Questions to a customer, with the words that are recorded. */
@@ -32,6 +33,9 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS) as QuestionName[];
 
 export type Answer = 'unknown' | 'yes' | 'no';
 export type Answers = Record<QuestionName, Answer>;
+
+/** Languages of messages. */
+export const LANGUAGES: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /** Last answer of the customer to a question. */
 export function answered(consent: Consent | undefined, name: QuestionName) {

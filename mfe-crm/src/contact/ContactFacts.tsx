@@ -3,7 +3,7 @@ import { formatDate, formatPhone, phoneHref } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
-import { answered, QUESTION_NAMES, QUESTIONS } from '../consent/consents';
+import { answered, LANGUAGES, QUESTION_NAMES, QUESTIONS } from '../consent/consents';
 import styles from './ContactFacts.module.css';
 
 type PurposeConsent = Schema<'PurposeConsent'>;
@@ -67,6 +67,8 @@ export function ContactFacts({ contact }: { contact: Contact & Pick<ContactDetai
         </Fact>
       ))}
       <ConsentFacts consent={contact.consent} />
+      {/* An older API answers none. */}
+      {contact.language && <Fact label="Messages In">{LANGUAGES[contact.language]}</Fact>}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { Schema } from '@clearcoat/api-client';
 import {
   appointment,
   contact,
@@ -40,14 +41,14 @@ describe("a contact's page", () => {
     expect(screen.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
   });
 
-  it('changes consent', async () => {
+  it('changes consent and the language of messages', async () => {
     const unknown = { allowed: null, since: null, source: null, by: null, words: '' };
     const consent = {
       sms: { ...unknown, allowed: true, source: 'typed', marketing: unknown },
       email: { ...unknown, marketing: unknown },
     };
     const details = { ...ana, consent, vehicles: [], places: [], history: [] };
-    let sent: { consents?: { channel: string; purpose: string; allowed: boolean }[] } = {};
+    let sent: Schema<'ContactInput'> = {};
     server.use(
       http.get('/api/contacts/c1', () => HttpResponse.json(details)),
       http.put('/api/contacts/c1', async ({ request }) => {
@@ -59,10 +60,11 @@ describe("a contact's page", () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change Consent' }));
     await userEvent.click(screen.getByLabelText('Texts About Appointments'));
     await userEvent.click(await screen.findByTitle('Said no'));
+    await userEvent.click(screen.getByLabelText('Language of Messages'));
+    await userEvent.click(await screen.findByTitle('Spanish'));
     await userEvent.click(screen.getByRole('button', { name: 'Save Consent' }));
-    await waitFor(() =>
-      expect(sent.consents).toMatchObject([{ channel: 'sms', purpose: 'service', allowed: false }]),
-    );
+    const consents = [{ channel: 'sms', purpose: 'service', allowed: false }];
+    await waitFor(() => expect(sent).toMatchObject({ consents, language: 'es' }));
   });
 
   it('shows the newest photo of the first vehicle, and the drawing until there is one', async () => {

@@ -1,8 +1,8 @@
 import type { Schema } from '@clearcoat/api-client';
 
-/** Without the API's alternative names for the same fields, and without consents. */
+/** Without the API's alternative names for the same fields, consents and language. */
 type ContactInput = Required<
-  Omit<Schema<'ContactInput'>, 'firstName' | 'lastName' | 'vehicle' | 'consents'>
+  Omit<Schema<'ContactInput'>, 'firstName' | 'lastName' | 'vehicle' | 'consents' | 'language'>
 >;
 export type StoredContact = Pick<Schema<'Contact'>, keyof ContactInput>;
 

@@ -59,6 +59,7 @@ export function contact(values: Partial<Schema<'Contact'>> = {}): Schema<'Contac
     totalSpent: 0,
     upcomingAppointments: 0,
     imported: null,
+    language: 'en',
     version: 1,
     ...values,
   };

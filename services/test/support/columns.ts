@@ -10,7 +10,7 @@ export type Table = keyof typeof LETTERS;
 const OF_THE_RECORD: Record<Table, string[]> = {
   contacts: [
     ...['deleted_at', 'undo_until', 'deleted_among', 'erased_at', 'merged_into'],
-    // Computed from vehicles and places, and from the phone.
+    // Computed from vehicles, places and the phone.
     ...['found_by', 'phone_e164'],
   ],
   vehicles: ['contact_id', 'position', 'archived_at'],
@@ -26,11 +26,17 @@ const OF_ALL = ['business_id', 'id', 'created_at', 'version'];
 
 /** Values of columns that take no text of any kind. */
 const SPECIAL: Partial<Record<Table, Row>> = {
-  contacts: { phone: '(555) 867-5309', email: 'zqc-email@example.com', vehicle: 'Zqv-label' },
+  contacts: {
+    ...{ phone: '(555) 867-5309', email: 'zqc-email@example.com', vehicle: 'Zqv-label' },
+    language: 'es',
+  },
   vehicles: { vin: 'ZQV1VIN', size_id: 'suv', year: 2019 },
   appointments: { source: 'assistant', priced_size: 'suv' },
   services: { location: 'mobile', colour: 'teal' },
 };
+
+/** Values of new records that are not empty. */
+const NEW: Partial<Record<Table, Row>> = { contacts: { language: 'en' } };
 
 /** A day that no other column has. */
 const dayOf = (table: Table, index: number) =>
@@ -82,8 +88,11 @@ function emptyOf({ type, isNullable }: Column): unknown {
 }
 
 /** Nothing in every such column. */
-export const emptyValues = async (url: string, table: Table): Promise<Row> =>
-  Object.fromEntries((await columnsOf(url, table)).map((column) => [column.name, emptyOf(column)]));
+export async function emptyValues(url: string, table: Table): Promise<Row> {
+  const columns = await columnsOf(url, table);
+  const empty = Object.fromEntries(columns.map((column) => [column.name, emptyOf(column)]));
+  return { ...empty, ...NEW[table] };
+}
 
 /** Writes values to a row, whatever their types. */
 export async function put(url: string, table: Table, id: string, values: Row): Promise<void> {

@@ -64,3 +64,30 @@ it('of both is the stricter one after a merge', async () => {
   await owner.post(`/api/contacts/${id}/merge`, { otherId: other.id });
   expect((await consentOf(id))?.sms.allowed).toBe(false);
 });
+
+describe('the language of messages', () => {
+  const languageOf = async (id: string) =>
+    (await owner.get<Schemas['ContactDetails']>(`/api/contacts/${id}`)).body.language;
+
+  it('is English until somebody chooses, and stays as a change leaves it out', async () => {
+    const { id, language } = await owner.addContact(ANA);
+    expect(language).toBe('en');
+    const put = await owner.put(`/api/contacts/${id}`, { ...ANA, language: 'es' });
+    expect([put.status, put.body]).toEqual([200, expect.objectContaining({ language: 'es' })]);
+    await owner.put(`/api/contacts/${id}`, { ...ANA, notes: 'Has a dog' });
+    expect(await languageOf(id)).toBe('es');
+  });
+
+  it('is chosen with a new customer, and the kept one keeps theirs in a merge', async () => {
+    const { id, language } = await owner.addContact({ ...ANA, language: 'es' });
+    expect(language).toBe('es');
+    const other = await owner.addContact(ANA);
+    await owner.post(`/api/contacts/${id}/merge`, { otherId: other.id });
+    expect(await languageOf(id)).toBe('es');
+  });
+
+  it('is one that there are texts in', async () => {
+    const { status } = await owner.post('/api/contacts', { ...ANA, language: 'fr' });
+    expect(status).toBe(422);
+  });
+});

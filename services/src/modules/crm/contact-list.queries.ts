@@ -108,7 +108,7 @@ function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters)
 /** Columns of an answer for the rows of `page`, which needs {@link LONG_TO_COME}. */
 const SHOWN = `c.id, ${CONTACT.shown('c')}, ${shownDay('p')} as "lastAppointment",
   ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments",
-  ${openingOf('c')} as imported, c.version`;
+  ${openingOf('c')} as imported, c.language, c.version`;
 
 const FROM_PAGE = 'from page p join contacts c on c.business_id = $1 and c.id = p.contact_id';
 

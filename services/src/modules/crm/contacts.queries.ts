@@ -5,6 +5,7 @@ import { COUNT_CUSTOMERS } from '../business/index.js';
 import { LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT, type ContactValues } from './contact.fields.js';
 import { isVisit, LAST_VISIT, TODAY, visitsAre } from './contact.sql.js';
+import type { Language } from './dto/language.js';
 import { tellSearched } from './vehicles/found-by.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
@@ -34,6 +35,19 @@ export async function updateContacts(
     [businessId, JSON.stringify(contacts.map(withNumber))],
   );
   await tellSearched(sql, businessId, contacts);
+}
+
+/** Sets the language of a contact's messages. */
+export async function setLanguage(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  language: Language,
+): Promise<void> {
+  await sql(
+    'update contacts set language = $3 where business_id = $1 and id = $2 and language <> $3',
+    [businessId, id, language],
+  );
 }
 
 /** Locks a contact, so that nobody else changes it until the transaction ends. */

@@ -36,6 +36,7 @@ import {
   lockDeletion,
   mostCustomers,
   restoreContact,
+  setLanguage,
   updateContacts,
   type DueContact,
   type RecentContact,
@@ -127,8 +128,7 @@ export class ContactsService {
       const { businessId } = context;
       await insertContacts(tx.sql, businessId, [{ ...values, id, created_at: now }]);
       if (values.vehicle) await followTexts(tx.sql, businessId, [id], now);
-      const { consents: answers } = input;
-      if (answers) await recordAnswers(tx.sql, context, id, { answers, now });
+      await this.saveWishes(tx.sql, context, id, input);
       await this.audit.record(tx, context, { action: 'contact.added', subjectId: id });
       return this.reread(tx, context, id);
     });
@@ -145,9 +145,7 @@ export class ContactsService {
       if (values.vehicle !== current.address) {
         await followTexts(tx.sql, context.businessId, [id], this.clock.now());
       }
-      const { consents: answers } = input;
-      const now = this.clock.now();
-      if (answers) await recordAnswers(tx.sql, context, id, { answers, now });
+      await this.saveWishes(tx.sql, context, id, input);
       const changed = await this.reread(tx, context, id);
       const details = changedFields(current, changed);
       const deed = { action: 'contact.changed', subjectId: id, details, version: changed.version };
@@ -205,6 +203,13 @@ export class ContactsService {
   due(context: BusinessContext, limit: number): Promise<DueContact[]> {
     const now = this.clock.now();
     return this.db.read(context, (sql) => findDueContacts(sql, context, now, limit));
+  }
+
+  /** Saves how the contact wants to be written to. What is left out stays as it is. */
+  private async saveWishes(sql: Sql, context: Actor, id: string, input: ContactInput) {
+    const { consents: answers, language } = input;
+    if (language) await setLanguage(sql, context.businessId, id, language);
+    if (answers) await recordAnswers(sql, context, id, { answers, now: this.clock.now() });
   }
 
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Contact> {

@@ -58,7 +58,7 @@ export async function eraseContacts(
        update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
        from due where r.business_id = $1 and r.contact_id = due.id
      )
-     update contacts c set ${CONTACT.assignedFrom('nobody')}, phone_e164 = null, found_by = '', erased_at = $3
+     update contacts c set ${CONTACT.assignedFrom('nobody')}, phone_e164 = null, found_by = '', language = default, erased_at = $3
      from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
     [businessId, before, now, limit, JSON.stringify(NOBODY)],
   );

@@ -7,6 +7,7 @@ export { ContactsService } from './contacts.service.js';
 export { CrmModule } from './crm.module.js';
 export { Erasure } from './erasure.js';
 export { Contact, ContactDetails } from './dto/contact.dto.js';
+export { LANGUAGES, type Language } from './dto/language.js';
 export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';
 export { allowTexts, findByNumber, isStopped, stopTexts } from './stops.js';

@@ -17,6 +17,7 @@ import { Vehicle } from '../vehicles/vehicle.dto.js';
 import { VEHICLE_FIELDS } from '../vehicles/vehicle.fields.js';
 import { CONTACT_FIELDS } from '../contact.fields.js';
 import { Consent, ConsentInput } from './consent.dto.js';
+import { LANGUAGES, type Language } from './language.js';
 
 const { name, phone, vehicle } = CONTACT_FIELDS;
 /** Fields with rules or descriptions of their own. */
@@ -58,6 +59,9 @@ export class ContactInput extends inputOf(CONTACT_FIELDS, OWN) {
     description: 'What the customer answered; what is left out stays as it is',
   })
   consents?: ConsentInput[];
+
+  @OneOf(LANGUAGES, { enumName: 'Language', description: 'Of messages. Default en' })
+  language?: Language;
 }
 
 /**
@@ -103,6 +107,9 @@ export class Contact extends answerOf(CONTACT_FIELDS, OWN) {
     description: 'What of both was imported; null: nothing',
   })
   imported: OpeningBalance | null;
+
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', description: 'Of messages' })
+  language: Language;
 
   @VersionField()
   version: number;

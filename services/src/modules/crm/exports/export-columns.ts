@@ -14,7 +14,10 @@ const offers = ({ smsMarketing, emailMarketing }: ExportedCustomer) =>
   [smsMarketing && 'text', emailMarketing && 'email'].filter(Boolean).join(', ');
 const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
 
-/** Export columns. An import recognizes the headings of all but the days since and other addresses. */
+/**
+ * Export columns. An import recognizes the headings of all but the language, the days since and other
+ * addresses.
+ */
 export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   ...FIRST_COLUMNS,
   { title: 'Vehicle Size', value: ({ size }) => size ?? '' },
@@ -24,6 +27,7 @@ export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
   { title: 'State', value: ({ place }) => place?.region ?? '' },
   { title: 'ZIP', value: ({ place }) => place?.postcode ?? '' },
   { title: 'Access Notes', value: ({ place }) => place?.accessNotes ?? '', width: 40 },
+  { title: 'Language', value: ({ language }) => language },
   { title: 'Text Consent', value: ({ smsConsent }) => said(smsConsent) },
   { title: 'Email Consent', value: ({ emailConsent }) => said(emailConsent) },
   { title: 'Text Consent Since', value: (row) => row.smsConsentSince ?? '', kind: 'date' },
