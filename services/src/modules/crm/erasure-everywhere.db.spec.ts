@@ -86,6 +86,7 @@ it('a business that was deleted is nowhere in the database', async () => {
   const password = 'secret-enough';
   person = await server.owner({ email, password, businessName: name, firstName: name });
   await leaveTraces(name);
+  await person.put('/api/messages/templates/reminder/sms/en', { body: `See you, ${name}` });
   const deletion = { password, businessName: name };
   expect((await person.send('DELETE', '/api/business', deletion)).status).toBe(200);
   await runHourlyTasks(server);

@@ -10,16 +10,12 @@ import { Texting } from '../../platform/texting/index.js';
 import { findAddress } from './due-messages.queries.js';
 import type { EmailChannel, MessageChannels, TextChannelState } from './dto/channels.dto.js';
 import { Senders, type Sender } from './senders.js';
+import { sampleFacts } from './templates/sample.js';
+import { findTemplate } from './templates/templates.queries.js';
 import { textsOf } from './texts.js';
 
 const NO_EMAIL =
   'This installation sends no email. Its administrator connects a mail server with SMTP_URL.';
-
-/** A made-up appointment, for a test. */
-const SAMPLE = {
-  ...{ customer: 'Ana Ruiz', service: 'Full Detail', vehicle: '2024 Toyota Camry', crew: '' },
-  ...{ date: '2027-06-17', startTime: '09:00', street: '14 Elm St' },
-};
 
 /** Ways in which the messages of a business leave by themselves. */
 @Injectable()
@@ -64,7 +60,9 @@ export class Channels {
       const sender = orNotFound(await this.senders.find(sql, businessId), 'This business');
       const to = await findAddress(sql, businessId, userId);
       const { business } = sender;
-      const { subject, text } = textsOf('reminder', 'email', { ...SAMPLE, business });
+      const which = { occasion: 'reminder', channel: 'email', language: 'en' } as const;
+      const own = await findTemplate(sql, businessId, which);
+      const { subject, text } = textsOf('reminder', 'email', sampleFacts(business, 'en'), own);
       const footnote = 'You asked for this test in Settings. The appointment is made up.';
       const letter = { sender: business, paragraphs: [text], footnote };
       await this.mailer.send(sql, { to, subject: `Test: ${subject}`, letter });

@@ -17,6 +17,8 @@ import {
   MyJobMessagesController,
   RemindersController,
 } from './messages.controller.js';
+import { TemplatesController } from './templates/templates.controller.js';
+import { MessageTemplates } from './templates/templates.service.js';
 
 @Module({
   imports: [NotificationsModule, SchedulingModule],
@@ -26,6 +28,7 @@ import {
     RemindersController,
     ChannelsController,
     TextsWebhookController,
+    TemplatesController,
   ],
   providers: [
     Channels,
@@ -35,6 +38,7 @@ import {
     MessageDelivery,
     MessageNews,
     MessageSending,
+    MessageTemplates,
     Numbers,
     Senders,
   ],

@@ -9,6 +9,7 @@ import type {
   MessageState,
 } from './dto/message.dto.js';
 import type { JobNow, Told } from './due-message.js';
+import type { OwnTemplate } from './templates/templates.queries.js';
 import type { MessageFacts } from './texts.js';
 import type { Reachable } from './recipient.js';
 
@@ -17,6 +18,8 @@ export interface TellableJob
   extends Omit<Reachable, 'name'>, JobNow, Omit<MessageFacts, 'date' | 'startTime' | 'crew'> {
   id: string;
   contactId: string;
+  /** Texts of the business in the customer's language. */
+  templates: OwnTemplate[];
   /** Newest first. */
   told: (Omit<Told, 'at'> & { at: string })[];
 }
@@ -27,7 +30,11 @@ const TELLABLE = `
     reminder_due(a.starts_at, b.reminder_lead_hours, b.time_zone) as "remindAt",
     ${STATUS} as status, a.starts_at as "startsAt", a.on_my_way_at as "onMyWayAt",
     coalesce(a.finished_at, a.ends_at) as "endedAt", a.service_name as service,
-    c.name as customer, c.phone, c.email,
+    c.name as customer, c.phone, c.email, c.language,
+    coalesce((select json_agg(json_build_object('occasion', t.occasion, 'channel', t.channel,
+        'subject', t.subject, 'body', t.body))
+      from message_templates t where t.business_id = $1 and t.language = c.language), '[]')
+      as templates,
     json_build_object('sms', ${mayBeWritten('sms', 'service')},
       'email', ${mayBeWritten('email', 'service')}) as consent,
     coalesce((select concat_ws(' ', v.year, nullif(v.make, ''), nullif(v.model, '')) from vehicles v
@@ -46,6 +53,16 @@ const TELLABLE = `
 
 export async function findTellable(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<TellableJob>(`${TELLABLE} and a.id = $2`, [businessId, id]);
+  return row;
+}
+
+/** Next open appointment of the business. */
+export async function findNextTellable(sql: Sql, businessId: string, now: Date) {
+  const [row] = await sql<TellableJob>(
+    `${TELLABLE} and a.starts_at >= $2 and a.status in ('scheduled', 'confirmed')
+       and c.deleted_at is null order by a.starts_at, a.id limit 1`,
+    [businessId, now],
+  );
   return row;
 }
 

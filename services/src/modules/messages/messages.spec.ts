@@ -1,8 +1,10 @@
 import { toE164 } from '../../platform/text/e164.js';
 import { recipientOf } from './recipient.js';
+import { segmentsOf } from './segments.js';
 import { textsOf, type MessageFacts } from './texts.js';
 
 const facts: MessageFacts = {
+  language: 'en',
   customer: 'Ana Ruiz',
   business: 'Two Vans',
   service: 'Full Detail',
@@ -24,6 +26,46 @@ it.each([
 ] as const)('the text of %s names what the customer needs', (kind, text) => {
   expect(textsOf(kind, 'sms', facts)).toEqual({ subject: '', text: expect.stringMatching(text) });
   expect(textsOf(kind, 'email', facts).subject).not.toBe('');
+});
+
+it.each([
+  [
+    'scheduled',
+    'Hola Ana, su cita con Two Vans queda agendada: Full Detail el jue 18 jun, 9:00 a. m., 14 Elm St. ¡Nos vemos!',
+  ],
+  [
+    'changed',
+    'Hola Ana, su cita con Two Vans ha cambiado: Full Detail el jue 18 jun, 9:00 a. m., 14 Elm St.',
+  ],
+  [
+    'cancelled',
+    /^Hola Ana, su cita de Full Detail con Two Vans para el jue 18 jun, 9:00 a\. m\., fue/,
+  ],
+  [
+    'reminder',
+    /^Hola Ana, Two Vans le recuerda su cita: Full Detail el jue 18 jun, 9:00 a\. m\., 14/,
+  ],
+  ['on-my-way', 'Hola Ana, Marcus de Two Vans va en camino.'],
+  ['finished', 'Hola Ana, terminamos con su 2024 Toyota Camry. ¡Gracias por elegir Two Vans!'],
+  [
+    'no-show',
+    /^Hola Ana, no nos vimos el jue 18 jun, 9:00 a\. m\., para su Full Detail\. Para otra/,
+  ],
+] as const)('the Spanish text of %s fits into one text message', (kind, text) => {
+  const spanish = { ...facts, language: 'es', date: '2026-06-20' } as const;
+  const { text: onSaturday } = textsOf(kind, 'sms', spanish);
+  expect(segmentsOf(onSaturday)).toMatchObject({ segments: 1, encoding: 'GSM-7' });
+  const onThursday = textsOf(kind, 'email', { ...facts, language: 'es' });
+  expect(onThursday.text).toMatch(text);
+  expect(onThursday.subject).not.toMatch(/^$|[{}]/);
+});
+
+it('a text of the business replaces the built-in one', () => {
+  const own = { subject: '{vehicle}', body: 'Hey {first_name}! {crew}' };
+  expect(textsOf('on-my-way', 'email', { ...facts, vehicle: '', crew: '' }, own)).toEqual({
+    subject: 'vehicle',
+    text: 'Hey Ana! Two Vans',
+  });
 });
 
 it.each([

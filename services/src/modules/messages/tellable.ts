@@ -3,16 +3,22 @@ import type { Told } from './due-message.js';
 import type { MessageChannel, MessageOccasion, ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 import { recipientOf } from './recipient.js';
-import { textsOf } from './texts.js';
+import { textsOf, type MessageFacts } from './texts.js';
 
 /** Messages that the customer got or is about to get, newest first. */
 export const toldOf = ({ told }: TellableJob): Told[] =>
   told.map((each) => ({ ...each, at: new Date(each.at) }));
 
-interface Said {
+export interface Said {
   /** First name of the user who is on the way. */
   crew: string;
   timeZone: string;
+}
+
+/** Facts of an appointment as its texts name them. */
+export function factsOf(job: TellableJob, { crew, timeZone }: Said): MessageFacts {
+  const { date, time: startTime } = wallTimeOf(job.startsAt, timeZone);
+  return { ...job, crew, date, startTime };
 }
 
 /**
@@ -23,13 +29,13 @@ interface Said {
 export function messageOf(
   job: TellableJob,
   kind: MessageOccasion,
-  { crew, timeZone }: Said,
+  said: Said,
   channels?: readonly MessageChannel[],
 ): ReadyMessage | string {
   const recipient = recipientOf({ ...job, name: job.customer }, channels);
   if (typeof recipient === 'string') return recipient;
-  const { date, time: startTime } = wallTimeOf(job.startsAt, timeZone);
   const { channel, to } = recipient;
-  const texts = textsOf(kind, channel, { ...job, crew, date, startTime });
+  const own = job.templates.find((each) => each.occasion === kind && each.channel === channel);
+  const texts = textsOf(kind, channel, factsOf(job, said), own);
   return { kind, channel, to, ...texts, about: job.about };
 }

@@ -1,9 +1,14 @@
 import { DateTime } from 'luxon';
 import { formatTime } from '../../platform/time/zone.js';
+import type { Language } from '../crm/index.js';
+import { builtInOf } from './built-in-texts.js';
 import type { MessageChannel, MessageOccasion } from './dto/message.dto.js';
+import { fill, type PlaceholderValues } from './templates/placeholders.js';
 
 /** Facts that the texts of an appointment name. */
 export interface MessageFacts {
+  /** Of the customer's messages. */
+  language: Language;
   customer: string;
   business: string;
   service: string;
@@ -19,46 +24,62 @@ export interface MessageFacts {
   crew: string;
 }
 
+/** Subject and text with placeholders. A text message has no subject. */
+export interface Template {
+  subject: string;
+  body: string;
+}
+
 /** First word of a name, as people address each other. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/u)[0] ?? '';
 
-/** 'Thu, Jun 18 at 9:00 AM' */
-function whenOf({ date, startTime }: MessageFacts): string {
-  const day = DateTime.fromISO(date, { zone: 'utc', locale: 'en-US' }).toFormat('ccc, LLL d');
-  return `${day} at ${formatTime(startTime)}`;
+const day = (date: string, locale: string, format: string) =>
+  DateTime.fromISO(date, { zone: 'utc', locale }).toFormat(format);
+
+/** Phrases of each language for the values of placeholders. */
+const PHRASES = {
+  en: {
+    vehicle: 'vehicle',
+    date: (date: string) => day(date, 'en-US', 'ccc, LLL d'),
+    time: formatTime,
+    crew: (crew: string, business: string) => `${crew} from ${business}`,
+  },
+  es: {
+    vehicle: 'auto',
+    date: (date: string) => day(date, 'es-MX', 'ccc d LLL'),
+    time: (time: string) => formatTime(time).replace('AM', 'a. m.').replace('PM', 'p. m.'),
+    crew: (crew: string, business: string) => `${crew} de ${business}`,
+  },
+} satisfies Record<Language, unknown>;
+
+/** 'sab' for 'sáb': the alphabet of text messages has no á, and one would make them twice as dear. */
+const plain = (date: string) => date.replace('á', 'a');
+
+function valuesOf(facts: MessageFacts, channel: MessageChannel): PlaceholderValues {
+  const { business, service, crew, street, language } = facts;
+  const phrases = PHRASES[language];
+  const date = phrases.date(facts.date);
+  return {
+    ...{ first_name: firstNameOf(facts.customer), business, service, where: street },
+    vehicle: facts.vehicle || phrases.vehicle,
+    date: channel === 'sms' ? plain(date) : date,
+    time: phrases.time(facts.startTime),
+    crew: crew ? phrases.crew(crew, business) : business,
+  };
 }
 
-const whereOf = ({ street }: MessageFacts) => (street ? `, ${street}` : '');
-
-const BODIES: Record<MessageOccasion, (facts: MessageFacts) => string> = {
-  scheduled: (facts) =>
-    `you are booked with ${facts.business}: ${facts.service} on ${whenOf(facts)}${whereOf(facts)}. See you then!`,
-  changed: (facts) =>
-    `your appointment with ${facts.business} has changed: ${facts.service} on ${whenOf(facts)}${whereOf(facts)}.`,
-  cancelled: (facts) =>
-    `your ${facts.service} with ${facts.business} on ${whenOf(facts)} is cancelled. Call or write to us for another time.`,
-  reminder: (facts) =>
-    `a reminder from ${facts.business}: ${facts.service} on ${whenOf(facts)}${whereOf(facts)}.`,
-  'on-my-way': ({ crew, business }) =>
-    `${crew ? `${crew} from ${business}` : business} is on the way to you.`,
-  finished: ({ vehicle, business }) =>
-    `your ${vehicle || 'vehicle'} is ready. Thank you for choosing ${business}!`,
-  'no-show': (facts) =>
-    `we missed you for your ${facts.service} on ${whenOf(facts)}. Call or write to us for another time. ${facts.business}`,
-};
-
-const SUBJECTS: Record<MessageOccasion, (facts: MessageFacts) => string> = {
-  scheduled: (facts) => `You are booked: ${whenOf(facts)}`,
-  changed: (facts) => `Your appointment has changed: ${whenOf(facts)}`,
-  cancelled: (facts) => `Your appointment on ${whenOf(facts)} is cancelled`,
-  reminder: (facts) => `Reminder: ${whenOf(facts)}`,
-  'on-my-way': ({ business }) => `${business} is on the way to you`,
-  finished: ({ vehicle }) => `Your ${vehicle || 'vehicle'} is ready`,
-  'no-show': (facts) => `We missed you on ${whenOf(facts)}`,
-};
-
-/** Subject and text of a message. A text message has no subject. */
-export const textsOf = (kind: MessageOccasion, channel: MessageChannel, facts: MessageFacts) => ({
-  subject: channel === 'email' ? SUBJECTS[kind](facts) : '',
-  text: `Hi ${firstNameOf(facts.customer)}, ${BODIES[kind](facts)}`,
-});
+/**
+ * Subject and text of a message. A text message has no subject.
+ *
+ * @param own - text of the business. Default: the built-in one
+ */
+export function textsOf(
+  kind: MessageOccasion,
+  channel: MessageChannel,
+  facts: MessageFacts,
+  own?: Template,
+) {
+  const { subject, body } = own ?? builtInOf(kind, channel, facts.language);
+  const values = valuesOf(facts, channel);
+  return { subject: fill(subject, values), text: fill(body, values) };
+}
