@@ -31,15 +31,13 @@ it('a value is never read as a placeholder', () => {
 });
 
 it.each([
-  ['Hi {first_name}, {crew}', 'on-my-way', undefined],
-  ['No braces', 'reminder', undefined],
-  ['{crew} comes', 'reminder', /^This message has no \{crew\}\. Choose from \{first_name\}, \{b/],
-  ['Hi {First_Name}', 'reminder', /^This message has no \{First_Name\}\./],
-  ['Hi {first_name', 'reminder', /^This message has no \{first_name\. Choose/],
-  ['Hi }', 'finished', /^This message has no \}\. /],
-  ['{date}', 'finished', /^This message has no \{date\}\. .*\{vehicle\}\.$/],
+  ['Hi {first_name}, {crew}', 'on-my-way', ''],
+  ['No braces', 'reminder', ''],
+  ['{crew} comes', 'reminder', 'This message has no {crew}.'],
+  ['Hi {First_Name}', 'reminder', 'This message has no {First_Name}.'],
+  ['Hi {first_name', 'reminder', 'This message has no {first_name.'],
+  ['Hi }', 'finished', 'This message has no }.'],
+  ['{date}', 'finished', 'This message has no {date}.'],
 ] as const)('%j for %s is refused where nothing fills it', (text, occasion, problem) => {
-  const said = placeholderProblem(text, occasion);
-  if (problem) expect(said).toMatch(problem);
-  else expect(said).toBeUndefined();
+  expect(placeholderProblem(text, occasion)).toBe(problem);
 });

@@ -28,14 +28,14 @@ export const PLACEHOLDERS_OF: Record<MessageOccasion, readonly Placeholder[]> = 
   'no-show': OF_TIME,
 };
 
-/** Anything with a brace, as much of it as fits into a sentence. */
+/** Anything with a brace, as much of it as fits into a line. */
 const BRACED = /\{[^{}]{0,30}\}?|\}/g;
 
-/** Sentence about the first brace that is no placeholder of an occasion; undefined if all are. */
-export function placeholderProblem(text: string, occasion: MessageOccasion): string | undefined {
+/** Sentence about the first brace that is no placeholder of an occasion; '' if all are. */
+export function placeholderProblem(text: string, occasion: MessageOccasion): string {
   const known = PLACEHOLDERS_OF[occasion].map((name) => `{${name}}`);
   const unknown = text.match(BRACED)?.find((each) => !known.includes(each));
-  return unknown && `This message has no ${unknown}. Choose from ${known.join(', ')}.`;
+  return unknown ? `This message has no ${unknown}.` : '';
 }
 
 export type PlaceholderValues = Record<Placeholder, string>;

@@ -84,6 +84,15 @@ export class PreviewedJob {
   service: string;
 }
 
+/** Why a text cannot be saved; '' where it can. */
+export class TemplateProblems {
+  @ApiProperty({ example: '' })
+  subject: string;
+
+  @ApiProperty({ example: 'This message has no {price}.' })
+  body: string;
+}
+
 /** A text with the facts of an appointment. */
 export class TemplatePreview {
   @ApiProperty({ description: "'' for a text message" })
@@ -106,4 +115,7 @@ export class TemplatePreview {
     description: 'Whose facts these are; null: made up, because there is no appointment to come',
   })
   appointment: PreviewedJob | null;
+
+  @ApiProperty({ type: TemplateProblems })
+  problems: TemplateProblems;
 }

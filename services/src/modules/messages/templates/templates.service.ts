@@ -89,12 +89,13 @@ export class MessageTemplates {
   /** A text with the facts of an appointment, or with made-up ones where there is none. */
   async preview(principal: Principal, draft: TemplateDraft): Promise<TemplatePreview> {
     const { occasion, channel, language, appointmentId } = draft;
-    assertPlaceholders(draft.occasion, draft);
+    const template = textOf(draft);
     const { facts, appointment } = await this.db.readInSteps(principal, (sql) =>
       this.findFacts(sql, principal, appointmentId),
     );
-    const { subject, text } = textsOf(occasion, channel, { ...facts, language }, textOf(draft));
-    return { subject, text, ...segmentsOf(text), appointment };
+    const { subject, text } = textsOf(occasion, channel, { ...facts, language }, template);
+    const problems = problemsOf(occasion, template);
+    return { subject, text, ...segmentsOf(text), appointment, problems };
   }
 
   private async findFacts(sql: Sql, principal: Principal, appointmentId: string | undefined) {
@@ -140,17 +141,14 @@ function validated(key: TemplateKey, input: TemplateInput): Template {
   if (key.channel === 'email' && template.subject === '') {
     throw invalidFields({ subject: 'Please enter a subject' });
   }
-  assertPlaceholders(key.occasion, template);
+  const problems = Object.entries(problemsOf(key.occasion, template)).filter(([, text]) => text);
+  if (problems.length > 0) throw invalidFields(Object.fromEntries(problems));
   return template;
 }
 
-function assertPlaceholders(occasion: TemplateKey['occasion'], { subject, body }: TemplateInput) {
-  const problems = {
-    subject: placeholderProblem(subject ?? '', occasion),
+function problemsOf(occasion: TemplateKey['occasion'], { subject, body }: Template) {
+  return {
+    subject: placeholderProblem(subject, occasion),
     body: placeholderProblem(body, occasion),
   };
-  const fields = Object.fromEntries(
-    Object.entries(problems).filter((entry): entry is [string, string] => !!entry[1]),
-  );
-  if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }
