@@ -14,6 +14,7 @@ import { Columns } from '../shared/Columns';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { BusinessInfoForm } from './BusinessInfoForm';
 import { DataCard } from './DataCard';
+import { MessageTextsCard } from './message-texts/MessageTextsCard';
 import { NotificationsForm } from './NotificationsForm';
 import { PlanCard } from './PlanCard';
 import { ServicesTab } from './ServicesTab';
@@ -53,9 +54,12 @@ function Settings({ settings }: { settings: Schema<'Settings'> | undefined }) {
     ),
     services: settings ? <ServicesTab services={settings.services} /> : LOADING_SERVICES,
     notifications: (
-      <Card title="Notifications" className={styles.notifications}>
-        {settings ? <NotificationsForm notifications={settings.notifications} /> : LOADING}
-      </Card>
+      <div className={styles.cards}>
+        <Card title="Notifications" className={styles.notifications}>
+          {settings ? <NotificationsForm notifications={settings.notifications} /> : LOADING}
+        </Card>
+        <MessageTextsCard />
+      </div>
     ),
   };
   const items = TABS.map(({ value, label }) => ({ key: value, label, children: contents[value] }));

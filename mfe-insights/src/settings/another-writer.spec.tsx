@@ -25,6 +25,7 @@ beforeEach(() =>
     http.get('/api/addons', () => HttpResponse.json([])),
     http.get('/api/plan', () => HttpResponse.json(plan)),
     http.get('/api/messages/channels', () => HttpResponse.json(channels)),
+    http.get('/api/messages/templates', () => HttpResponse.json([])),
     http.get('/api/user/profile', () => HttpResponse.json(profile)),
     http.get('/api/calendar/feeds/own', () => HttpResponse.json({ feed: null })),
     http.get('/api/crews', () => HttpResponse.json([])),

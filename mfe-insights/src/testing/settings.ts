@@ -60,6 +60,7 @@ export const answer = (services = [full, wash]) =>
     http.get('/api/user/2fa', () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
     http.get('/api/plan', () => HttpResponse.json(plan)),
     http.get('/api/messages/channels', () => HttpResponse.json(channels)),
+    http.get('/api/messages/templates', () => HttpResponse.json([])),
   );
 
 /** Opens the settings page and waits for its tabs. */
