@@ -4,6 +4,8 @@ import { Button } from '@clearcoat/ui/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { channelsQuery, sendTest, type MessageChannels } from './settings-api';
 import styles from './SettingsPage.module.css';
+import { TextChannelState } from './TextChannelState';
+import { textChannelOf } from './text-channel';
 
 const BY_HAND = 'Each job still has its text ready for you to send.';
 
@@ -31,13 +33,20 @@ export function Channels() {
     },
   });
   return (
-    <div className={styles.channels}>
-      <p>{data && stateOf(data)}</p>
-      {canTest && data && data.email !== 'none' && (
-        <Button size="small" loading={test.isPending} onClick={() => test.mutate()}>
-          Send Me a Test
-        </Button>
+    <>
+      <div className={styles.channels}>
+        <p>{data && stateOf(data)}</p>
+        {canTest && data && data.email !== 'none' && (
+          <Button size="small" loading={test.isPending} onClick={() => test.mutate()}>
+            Send Me a Test
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <TextChannelState channel={textChannelOf(data)} />
+      ) : (
+        <div className={styles.channels} />
       )}
-    </div>
+    </>
   );
 }
