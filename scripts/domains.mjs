@@ -15,6 +15,7 @@ const BROWSER_TESTS = {
   demo: ['session'],
   insights: ['dashboard', 'revenue', 'settings', 'account', 'platform'],
   marketing: ['public'],
+  messages: ['templates'],
   notifications: ['layout'],
   'platform-admin': ['platform'],
   scheduling: ['appointments', 'calendar', 'first-day', 'nothing-lost', 'rain-day', 'without-line'],
