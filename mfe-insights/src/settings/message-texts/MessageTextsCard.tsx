@@ -41,7 +41,7 @@ export function MessageTextsCard() {
                 key={occasion}
                 title={label}
                 notes={[when]}
-                fact={isOwn && <Pill tone="info">Your Text</Pill>}
+                fact={isOwn ? <Pill tone="info">Your Text</Pill> : <Pill>Built-in</Pill>}
                 menu={
                   canWrite && (
                     <IconButton

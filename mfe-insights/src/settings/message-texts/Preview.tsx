@@ -18,6 +18,8 @@ interface PreviewProps {
   form: FormInstance<TemplateText>;
 }
 
+const SHORTER = 'With emoji or letters such as á, a text message has room for 70 characters.';
+
 const NAMES = ['subject', 'body'] as const;
 
 /** Shows problems below their fields without moving the focus, since somebody is typing. */
@@ -50,7 +52,12 @@ export function Preview({ template, text, form }: PreviewProps) {
         {data?.text}
       </p>
       <div className={styles.facts}>
-        {data && template.channel === 'sms' && <p>{lengthText(data)}</p>}
+        {data && template.channel === 'sms' && (
+          <p>
+            <strong>{lengthText(data)}</strong>
+            {data.encoding === 'UCS-2' && ` ${SHORTER}`}
+          </p>
+        )}
         <p>{isError ? 'The preview could not be loaded.' : data && whoseText(data)}</p>
       </div>
     </section>

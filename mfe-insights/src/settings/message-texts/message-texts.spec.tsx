@@ -33,11 +33,12 @@ function answerTexts(appointment: typeof job | null = job) {
       asked.push(draft);
       const text = draft.body.replace('{first_name}', 'Ana');
       const segments = Math.ceil(text.length / 160);
+      const encoding = text.includes('😀') ? 'UCS-2' : 'GSM-7';
       const length = text.length;
       const { subject = '' } = draft;
       const body = text.includes('{price}') ? 'This message has no {price}.' : '';
       return HttpResponse.json({
-        ...{ subject, text, length, segments, encoding: 'GSM-7', appointment },
+        ...{ subject, text, length, segments, encoding, appointment },
         problems: { subject: '', body },
       });
     }),
@@ -91,6 +92,8 @@ describe('the message texts', () => {
     await userEvent.click(field());
     await userEvent.paste('a'.repeat(161));
     expect(await within(preview()).findByText('161 characters, 2 text messages')).toBeVisible();
+    await userEvent.paste('😀');
+    expect(await within(preview()).findByText(/With emoji/)).toBeVisible();
     await userEvent.clear(field());
     await userEvent.type(field(), 'See you!');
     await press('Save Text');
