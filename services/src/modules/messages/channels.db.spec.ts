@@ -30,7 +30,13 @@ it('can be tested by a sample to oneself, some times an hour', async () => {
   expect(mails.find((mail) => mail.subject === subject)?.text).toContain(
     'a reminder from Two Vans',
   );
-  for (let sent = 1; sent < 5; sent += 1) await owner.post('/api/messages/test');
+  const own = { subject: 'See you {date}', body: 'Bring {vehicle}, {first_name}' };
+  await owner.put('/api/messages/templates/reminder/email/en', own);
+  await owner.post('/api/messages/test');
+  const changed = (await server.mailsTo(email)).at(-1);
+  expect(changed).toMatchObject({ subject: 'Test: See you Thu, Jun 17' });
+  expect(changed?.text).toContain('Bring 2024 Toyota Camry, Ana');
+  for (let sent = 2; sent < 5; sent += 1) await owner.post('/api/messages/test');
   expect((await owner.post('/api/messages/test')).status).toBe(429);
 });
 
