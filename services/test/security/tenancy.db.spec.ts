@@ -63,6 +63,7 @@ beforeAll(async () => {
   crewId = (await ours.post<Schemas['Crew']>('/api/crews', crew)).body.id;
   const closure = { fromDate: '2026-07-04', toDate: '2026-07-04', reason: 'Secret Feast' };
   closureId = (await ours.post<Schemas['Closure']>('/api/closures', closure)).body.id;
+  await ours.put('/api/messages/templates/reminder/sms/en', { body: 'Secret text' });
   const addon = { name: 'Secret add-on', price: 40 };
   addonId = (await ours.post<Schemas['Addon']>('/api/addons', addon)).body.id;
   appointment = await ours.addAppointment({
