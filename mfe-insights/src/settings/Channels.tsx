@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { channelsQuery, sendTest, type MessageChannels } from './settings-api';
 import styles from './SettingsPage.module.css';
 import { TextChannelState } from './TextChannelState';
-import { textChannelOf } from './text-channel';
 
 const BY_HAND = 'Each job still has its text ready for you to send.';
 
@@ -42,11 +41,7 @@ export function Channels() {
           </Button>
         )}
       </div>
-      {data ? (
-        <TextChannelState channel={textChannelOf(data)} />
-      ) : (
-        <div className={styles.channels} />
-      )}
+      {data ? <TextChannelState channel={data.text} /> : <div className={styles.channels} />}
     </>
   );
 }

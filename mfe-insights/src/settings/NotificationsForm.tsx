@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
 import { FormItem, NumberInput, SavedForm } from '@clearcoat/ui/forms';
 import { useState } from 'react';
 import { SwitchSetting } from '../shared/SwitchSetting';
 import { Channels } from './Channels';
 import {
+  channelsQuery,
   SAVE_FAILED,
   saveNotifications,
   type NotificationInput,
@@ -26,12 +27,20 @@ const LABELS: Record<keyof NotificationInput, string> = {
 const toValues = ({ version: _version, ...values }: NotificationSettings): NotificationInput =>
   values;
 
-/** Notification switches. Reminders and marketing need email; the lead time needs reminders. */
+/** Whether text messages leave by themselves, which carries reminders where emails are off. */
+function useTexts(): boolean {
+  const { data } = useQuery(channelsQuery());
+  return data?.text.state === 'connected' && data.text.isOn;
+}
+
+/** Notification switches. Marketing needs email, reminders a channel; the lead time needs reminders. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
   const canWrite = useCan('settings:write');
   const [email, setEmail] = useState(notifications.enableEmailNotifications);
   const [reminders, setReminders] = useState(notifications.appointmentReminders);
+  const texts = useTexts();
+  const canRemind = email || texts;
   const leadTimeHint = reminders ? 'Before the appointment starts.' : NEEDS_REMINDERS;
   return (
     <SavedForm
@@ -53,8 +62,8 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       <SwitchSetting
         name="appointmentReminders"
         label="Appointment Reminders"
-        hint={email ? 'Remind customers before they come.' : NEEDS_EMAIL}
-        disabled={!email}
+        hint={canRemind ? 'Remind customers before they come.' : NEEDS_EMAIL}
+        disabled={!canRemind}
         onChange={setReminders}
       />
       <SwitchSetting
@@ -67,13 +76,13 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
         <FormItem
           name="reminderLeadTime"
           label="Reminder Lead Time (hours)"
-          extra={email ? leadTimeHint : NEEDS_EMAIL}
+          extra={canRemind ? leadTimeHint : NEEDS_EMAIL}
         >
           <NumberInput
             min={1}
             max={LONGEST_LEAD_HOURS}
             precision={0}
-            disabled={!email || !reminders}
+            disabled={!canRemind || !reminders}
           />
         </FormItem>
       </div>

@@ -3,16 +3,20 @@ import { Button, toastError } from '@clearcoat/ui/core';
 import { Switch } from '@clearcoat/ui/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { channelsQuery } from './settings-api';
+import { channelsQuery, claimNumber, switchTexts, type MessageChannels } from './settings-api';
 import styles from './SettingsPage.module.css';
-import { getNumber, switchTexts, type TextChannel } from './text-channel';
+
+type TextChannel = MessageChannels['text'];
 
 const NO_PROVIDER =
   'Text messages: this installation has no provider. You send the finished text from your own phone.';
 const NO_NUMBER = 'Text messages: with a number of your own they leave by themselves.';
+const UNCONFIRMED =
+  'Text messages: you can get a number once the owner has confirmed their email address.';
 
 function stateOf({ state, number, used, limit }: TextChannel): string {
   if (state === 'none') return NO_PROVIDER;
+  if (state === 'unconfirmed') return UNCONFIRMED;
   if (state === 'available') return NO_NUMBER;
   return `From ${formatPhone(number.replace(/^\+1/, ''))} · ${used} of ${limit} text messages this month`;
 }
@@ -31,7 +35,7 @@ function useChange<Value>(change: (value: Value) => Promise<unknown>, failure: s
 export function TextChannelState({ channel }: { channel: TextChannel }) {
   const canWrite = useCan('settings:write');
   const id = useId();
-  const number = useChange(getNumber, 'You did not get a number. Please try again.');
+  const number = useChange(claimNumber, 'You did not get a number. Please try again.');
   const texts = useChange(switchTexts, 'Text messages could not be switched. Please try again.');
   const isOn = texts.isPending ? texts.variables : channel.isOn;
   return (

@@ -170,5 +170,11 @@ export const channelsQuery = () =>
       callAs(shapes.MessageChannels, api.GET('/api/messages/channels', { signal })),
   });
 
+/** Gets a number from which the business texts. */
+export const claimNumber = () => callAs(shapes.MessageChannels, api.POST('/api/messages/number'));
+
+export const switchTexts = (isOn: boolean) =>
+  callAs(shapes.MessageChannels, api.PUT('/api/messages/number', { body: { isOn } }));
+
 /** Sends a sample reminder to the user's own address. */
 export const sendTest = () => callAs(shapes.Message, api.POST('/api/messages/test'));

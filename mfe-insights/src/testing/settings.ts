@@ -44,6 +44,7 @@ export const channels = {
   email: 'connected',
   from: 'hello@clearcoat.example',
   replyTo: 'shop@example.com',
+  text: { state: 'none', number: '', isOn: true, used: 0, limit: 100 },
 };
 
 export const sizes = [

@@ -1389,6 +1389,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Built-in texts of messages, and those of the business */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text with the facts of a real appointment */
+        post: operations["previewMessageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/templates/{occasion}/{channel}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace a built-in text */
+        put: operations["saveMessageTemplate"];
+        post?: never;
+        /** Go back to a built-in text */
+        delete: operations["resetMessageTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/test": {
         parameters: {
             query?: never;
@@ -3514,6 +3566,8 @@ export interface components {
             upcomingAppointments: number;
             /** @description What of both was imported; null: nothing */
             imported: components["schemas"]["OpeningBalance"] | null;
+            /** @description Of messages */
+            language: components["schemas"]["Language"];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -3539,6 +3593,8 @@ export interface components {
             upcomingAppointments: number;
             /** @description What of both was imported; null: nothing */
             imported: components["schemas"]["OpeningBalance"] | null;
+            /** @description Of messages */
+            language: components["schemas"]["Language"];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             consent?: components["schemas"]["Consent"];
@@ -3604,6 +3660,8 @@ export interface components {
             vehicle?: string;
             /** @description What the customer answered; what is left out stays as it is */
             consents?: components["schemas"]["ConsentInput"][];
+            /** @description Of messages. Default en */
+            language?: components["schemas"]["Language"];
         };
         /** @enum {string} */
         ContactSort: "name" | "-name" | "lastAppointment" | "-lastAppointment" | "totalSpent" | "-totalSpent";
@@ -4345,6 +4403,11 @@ export interface components {
          * @enum {string}
          */
         KindOfHours: "actual" | "planned";
+        /**
+         * @description Of messages
+         * @enum {string}
+         */
+        Language: "en" | "es";
         /** @enum {string} */
         LineKind: "service" | "addon" | "fee" | "discount";
         LinkInput: {
@@ -4409,6 +4472,8 @@ export interface components {
             email?: string;
             /** @description What the customer answered; what is left out stays as it is */
             consents?: components["schemas"]["ConsentInput"][];
+            /** @description Of messages. Default en */
+            language?: components["schemas"]["Language"];
             /** @description Whose jobs, vehicles and addresses come along, and who leaves the list for good */
             otherId: string;
         };
@@ -4431,6 +4496,8 @@ export interface components {
             upcomingAppointments: number;
             /** @description What of both was imported; null: nothing */
             imported: components["schemas"]["OpeningBalance"] | null;
+            /** @description Of messages */
+            language: components["schemas"]["Language"];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             /** @description Jobs that came along */
@@ -4470,6 +4537,18 @@ export interface components {
         MessageOccasion: "scheduled" | "changed" | "cancelled" | "reminder" | "on-my-way" | "finished" | "no-show";
         /** @enum {string} */
         MessageState: "handed-over" | "queued" | "sent" | "delivered" | "failed" | "skipped" | "received";
+        MessageTemplate: {
+            occasion: components["schemas"]["MessageOccasion"];
+            channel: components["schemas"]["MessageChannel"];
+            language: components["schemas"]["Language"];
+            /** @description Names that the text may have in braces */
+            placeholders: components["schemas"]["Placeholder"][];
+            builtIn: components["schemas"]["TemplateText"];
+            /** @description null: the built-in text */
+            own: components["schemas"]["TemplateText"] | null;
+            /** @description Grows with every change; sent back as `If-Match: "3"`; 0: the built-in text */
+            version: number;
+        };
         MonthRevenue: {
             /** @example 2026-11 */
             month: string;
@@ -4731,6 +4810,11 @@ export interface components {
             /** @description Jobs were there, and it stays with them */
             archived: boolean;
         };
+        /**
+         * @description Names that the text may have in braces
+         * @enum {string}
+         */
+        Placeholder: "first_name" | "business" | "service" | "vehicle" | "date" | "time" | "where" | "crew";
         /** @enum {string} */
         Plan: "trial" | "starter" | "professional" | "enterprise";
         PlanChange: {
@@ -4949,6 +5033,11 @@ export interface components {
         };
         /** @enum {string} */
         Position: "senior-frontend-engineer" | "customer-success-manager" | "product-designer" | "backend-engineer" | "content-marketing-specialist" | "general";
+        PreviewedJob: {
+            /** @description Name */
+            customer: string;
+            service: string;
+        };
         PriceDraft: {
             id: string;
             /** @description For `If-Match`: what the draft was made from */
@@ -5453,6 +5542,8 @@ export interface components {
             /** @description All of them, in their order; one that is left out goes, if nothing has it */
             sizes: components["schemas"]["SizeInput"][];
         };
+        /** @enum {string} */
+        SmsEncoding: "GSM-7" | "UCS-2";
         StageOptions: {
             /** @description A sheet's name. Default: the one that looks most like a table */
             sheet?: string;
@@ -5486,6 +5577,46 @@ export interface components {
         };
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
+        TemplateDraft: {
+            /** @description Of an email; left out of a text message */
+            subject?: string;
+            body: string;
+            occasion: components["schemas"]["MessageOccasion"];
+            channel: components["schemas"]["MessageChannel"];
+            language: components["schemas"]["Language"];
+            /** @description Whose facts to show. Default: the next appointment */
+            appointmentId?: string;
+        };
+        TemplateInput: {
+            /** @description Of an email; left out of a text message */
+            subject?: string;
+            body: string;
+        };
+        TemplatePreview: {
+            /** @description '' for a text message */
+            subject: string;
+            text: string;
+            /** @description Characters, as text messages count them */
+            length: number;
+            /** @description Text messages that it is charged as */
+            segments: number;
+            encoding: components["schemas"]["SmsEncoding"];
+            /** @description Whose facts these are; null: made up, because there is no appointment to come */
+            appointment: components["schemas"]["PreviewedJob"] | null;
+            problems: components["schemas"]["TemplateProblems"];
+        };
+        TemplateProblems: {
+            /** @example  */
+            subject: string;
+            /** @example This message has no {price}. */
+            body: string;
+        };
+        TemplateText: {
+            /** @description '' for a text message */
+            subject: string;
+            /** @example Hi {first_name}, see you on {date} at {time}! */
+            body: string;
+        };
         TextChannel: {
             state: components["schemas"]["TextChannelState"];
             /**
@@ -11445,6 +11576,234 @@ export interface operations {
             };
             /** @description This installation sends no text messages, or the owner is not confirmed */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                language: components["schemas"]["Language"];
+                channel: components["schemas"]["MessageChannel"];
+                occasion: components["schemas"]["MessageOccasion"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    resetMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: components["schemas"]["Language"];
+                channel: components["schemas"]["MessageChannel"];
+                occasion: components["schemas"]["MessageOccasion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,10 +7,10 @@ import { isUuid } from '../../../platform/validation/ids.js';
 import { assertVersion } from '../../../platform/versions/index.js';
 import { LANGUAGES } from '../../crm/index.js';
 import { builtInOf } from '../built-in-texts.js';
-import { findSender } from '../due-messages.queries.js';
 import { MESSAGE_CHANNELS, MESSAGE_OCCASIONS } from '../dto/message.dto.js';
 import { findFirstName, findNextTellable, findTellable } from '../messages.queries.js';
 import { segmentsOf } from '../segments.js';
+import { findSender } from '../senders.queries.js';
 import { factsOf } from '../tellable.js';
 import { textsOf, type Template } from '../texts.js';
 import { placeholderProblem, PLACEHOLDERS_OF } from './placeholders.js';
@@ -108,7 +108,8 @@ export class MessageTemplates {
       const { customer, service } = job;
       return { facts: factsOf(job, { crew, timeZone }), appointment: { customer, service } };
     }
-    const sender = orNotFound(await findSender(sql, businessId), 'This business');
+    const found = await findSender(sql, businessId, this.clock.now());
+    const sender = orNotFound(found, 'This business');
     return { facts: { ...sampleFacts(sender.business, 'en'), crew }, appointment: null };
   }
 }

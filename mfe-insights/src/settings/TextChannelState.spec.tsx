@@ -1,6 +1,8 @@
 import { http, HttpResponse, screen, server, userEvent, waitFor } from '@clearcoat/testing';
 import { answer, channels, open } from '../testing/settings';
-import type { TextChannel } from './text-channel';
+import type { MessageChannels } from './settings-api';
+
+type TextChannel = MessageChannels['text'];
 
 /** Answers of an installation with a provider. A change of the number changes the next answer. */
 function answerWith(text: TextChannel) {
@@ -11,13 +13,13 @@ function answerWith(text: TextChannel) {
     http.get('/api/messages/channels', () => HttpResponse.json({ ...channels, text: state })),
     http.post('/api/messages/number', () => {
       Object.assign(state, { state: 'connected', number: '+15551234567', isOn: true });
-      return HttpResponse.json({}, { status: 201 });
+      return HttpResponse.json({ ...channels, text: state });
     }),
     http.put('/api/messages/number', async ({ request }) => {
       const body = (await request.json()) as { isOn: boolean };
       sent.push(body);
       Object.assign(state, body);
-      return HttpResponse.json({});
+      return HttpResponse.json({ ...channels, text: state });
     }),
   );
   return sent;
@@ -56,5 +58,21 @@ describe('text messages', () => {
     await userEvent.click(toggle);
     await waitFor(() => expect(sent).toEqual([{ isOn: false }]));
     await waitFor(() => expect(toggle).not.toBeChecked());
+  });
+
+  it('need that the owner is confirmed', async () => {
+    answerWith({ ...NONE, state: 'unconfirmed' });
+    await open('?tab=notifications');
+    expect(await screen.findByText(/once the owner has confirmed/)).toBeVisible();
+  });
+
+  it('keep reminders where emails are off', async () => {
+    const connected = { state: 'connected', number: '+15551234567', isOn: true } as const;
+    answerWith({ ...NONE, ...connected });
+    await open('?tab=notifications');
+    await screen.findByText(/^From/);
+    await userEvent.click(screen.getByRole('switch', { name: 'Email Notifications' }));
+    expect(screen.getByRole('switch', { name: 'Appointment Reminders' })).toBeEnabled();
+    expect(screen.getByRole('switch', { name: 'Marketing Emails' })).toBeDisabled();
   });
 });
