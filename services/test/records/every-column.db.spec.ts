@@ -116,7 +116,7 @@ describe('two customers who become one', () => {
     ]);
     expect(Object.fromEntries(theirs)).toEqual({
       // The kept entry's own name and language win. The number is computed from the phone.
-      contacts: ['name', 'phone_e164', 'language'],
+      contacts: ['name', 'language', 'phone_e164'],
       // Parts of the name, which is the same.
       vehicles: ['make', 'trim', 'year', 'model', 'colour'],
       places: [],

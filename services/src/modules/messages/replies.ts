@@ -1,15 +1,23 @@
+import type { Language } from '../crm/index.js';
 import type { ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 
-const STOP = 'Reply STOP to opt out.';
-const CONFIRM_OR_STOP = 'Reply C to confirm, STOP to opt out.';
+/** Answers that are understood, as a text message names them. */
+const REPLIES: Record<Language, { stop: string; confirm: string }> = {
+  en: { stop: 'Reply STOP to opt out.', confirm: 'Reply C to confirm, STOP to opt out.' },
+  es: {
+    stop: 'Responda STOP para no recibir más.',
+    confirm: 'Responda C para confirmar, STOP para no recibir más.',
+  },
+};
 
 /**
  * A text message that leaves by itself, with the answers that are understood. A booking and a reminder
  * name them, so that each customer has read them once.
  */
-export function withReplies(message: ReadyMessage, { status }: TellableJob): ReadyMessage {
+export function withReplies(message: ReadyMessage, { status, language }: TellableJob) {
   const { kind, channel, text } = message;
   if (channel !== 'sms' || (kind !== 'scheduled' && kind !== 'reminder')) return message;
-  return { ...message, text: `${text} ${status === 'scheduled' ? CONFIRM_OR_STOP : STOP}` };
+  const { stop, confirm } = REPLIES[language];
+  return { ...message, text: `${text} ${status === 'scheduled' ? confirm : stop}` };
 }
