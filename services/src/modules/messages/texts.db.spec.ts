@@ -53,13 +53,15 @@ const BOOKED =
   'Reply C to confirm, STOP to opt out.';
 
 describe('the SMS policy', () => {
-  it('one message each when an appointment is scheduled, changed and completed, and one reminder', async () => {
+  it('one message each when an appointment is scheduled, changed and completed, and one 24 hours before', async () => {
     const booked = await book();
     await server.at('2026-06-16T14:02:00Z');
     expect(textsTo()).toEqual([BOOKED]);
     const times = { startTime: '14:00', endTime: '15:00', time: undefined };
     await shop.owner.put(`/api/appointments/${booked.id}`, { ...booked, ...times });
     await server.at('2026-06-16T14:05:00Z');
+    await server.at('2026-06-17T17:59:00Z');
+    expect(textsTo()).toHaveLength(2);
     await server.at('2026-06-17T18:00:00Z');
     server.clock.set('2026-06-18T18:00:00Z');
     await shop.owner.post(`/api/appointments/${booked.id}/start`);
@@ -117,6 +119,14 @@ describe('the SMS policy', () => {
     await book();
     await server.at('2026-06-16T14:02:00Z');
     expect(textsTo().slice(1)).toEqual([expect.stringContaining('again. Reply HELP'), BOOKED]);
+  });
+
+  it('consent to offers is separate: who withdraws it still gets reminders', async () => {
+    const no = { channel: 'sms', purpose: 'marketing', allowed: false } as const;
+    contactId = await customer(shop, { phone: newNumber(), consents: [...CONSENTS, no] });
+    await book();
+    await server.at('2026-06-16T14:02:00Z');
+    expect(server.twilio.taken.filter(({ from }) => from === shop.number)).toHaveLength(1);
   });
 
   it('HELP says who writes and whom to call', async () => {
