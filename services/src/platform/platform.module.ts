@@ -59,6 +59,7 @@ export class PlatformModule {
       Smtp,
       Texting,
       Files,
+      Readiness,
     ];
     return {
       module: PlatformModule,
@@ -72,7 +73,6 @@ export class PlatformModule {
         HourlyTasks,
         LastTraces,
         MetricsServer,
-        Readiness,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },

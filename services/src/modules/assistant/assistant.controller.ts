@@ -16,7 +16,7 @@ import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { AssistantService, AnswerInterrupted, type Asked } from './assistant.service.js';
 import { ChatInput, ChatReply } from './dto/chat.dto.js';
-import { EventStream } from './event-stream.js';
+import { ChatStream } from './chat-stream.js';
 import { Limits } from './budget/limits.js';
 
 const INTERRUPTED = 'The AI service stopped in the middle of its answer. Please try again.';
@@ -55,19 +55,19 @@ export class AssistantController {
     if (!accept?.includes('text/event-stream')) {
       return this.assistant.reply(principal, asked, disconnectSignal(reply));
     }
-    const events = new EventStream(this.limits.pingMs);
+    const events = new ChatStream(this.limits.pingMs);
     void this.stream(principal, asked, events);
     reply.header('x-accel-buffering', 'no');
     return events.body;
   }
 
-  private async stream(principal: Principal, asked: Asked, events: EventStream): Promise<void> {
+  private async stream(principal: Principal, asked: Asked, events: ChatStream): Promise<void> {
     try {
-      events.end('done', await this.assistant.converse(principal, asked, events, events.signal));
+      events.finish('done', await this.assistant.converse(principal, asked, events, events.signal));
     } catch (error) {
       const isOurs = !(error instanceof AnswerInterrupted);
       if (isOurs) this.logger.error(error);
-      events.end('error', { message: isOurs ? OUR_FAULT : INTERRUPTED, retryable: true });
+      events.finish('error', { message: isOurs ? OUR_FAULT : INTERRUPTED, retryable: true });
     }
   }
 }

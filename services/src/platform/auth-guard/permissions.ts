@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'contacts:write',
   'appointments:read',
   'appointments:write',
+  'messages:read',
+  'messages:write',
   'own-jobs:work',
   'prices:read',
   'revenue:read',

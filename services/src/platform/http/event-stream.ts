@@ -1,13 +1,11 @@
 import { StreamableFile } from '@nestjs/common';
 import { PassThrough } from 'node:stream';
-import type { ChatCard } from './dto/card.dto.js';
-import type { Listener } from './dto/listener.js';
 
-/** How long a client may take to read the end of an answer. */
+/** How long a client may take to read the end of a stream. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
-/** Server-sent events: each part is sent as soon as it is received. */
-export class EventStream implements Listener {
+/** Server-sent events: each one leaves as soon as it is written. */
+export class EventStream {
   private readonly stream = new PassThrough();
   private readonly ping: NodeJS.Timeout;
   private closeTimer?: NodeJS.Timeout;
@@ -26,7 +24,7 @@ export class EventStream implements Listener {
     this.stream.on('error', () => undefined); // the client has disconnected
   }
 
-  /** Aborted when the client disconnects. */
+  /** Aborted when the client disconnects, or after the end. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
@@ -35,22 +33,11 @@ export class EventStream implements Listener {
     return new StreamableFile(this.stream, { type: 'text/event-stream; charset=utf-8' });
   }
 
-  delta(text: string): Promise<void> {
-    this.send('delta', { text });
-    return this.drained();
+  send(name: string, data: object): void {
+    this.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  tool(label: string): void {
-    this.send('tool', { label });
-  }
-
-  card(card: ChatCard): void {
-    this.send('card', card);
-  }
-
-  /** The last event. */
-  end(name: 'done' | 'error', data: object): void {
-    this.send(name, data);
+  end(): void {
     clearInterval(this.ping);
     this.stream.end();
     // A client that does not read its answer may not keep the stream open for ever.
@@ -58,7 +45,7 @@ export class EventStream implements Listener {
   }
 
   /** Resolves when the client can take more, or has disconnected (backpressure). */
-  private drained(): Promise<void> {
+  protected drained(): Promise<void> {
     const { stream } = this;
     if (stream.destroyed || !stream.writableNeedDrain) return Promise.resolve();
     return new Promise((resolve) => {
@@ -68,10 +55,6 @@ export class EventStream implements Listener {
       };
       stream.once('drain', done).once('close', done);
     });
-  }
-
-  private send(name: string, data: object): void {
-    this.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   private write(text: string): void {
