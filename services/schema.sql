@@ -902,7 +902,7 @@ alter table messages enable row level security, force row level security;
 create policy of_business on messages as permissive for all to public using ((business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid));
 create policy platform_reads on messages as permissive for select to clearcoat_platform using (true);
 grant delete, insert, select, update on messages to clearcoat_app;
-grant select (business_id, "position") on messages to clearcoat_platform;
+grant select (business_id, "position", state, read_at) on messages to clearcoat_platform;
 
 create table notifications (
   business_id uuid not null,

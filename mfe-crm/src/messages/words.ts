@@ -13,6 +13,12 @@ export const KINDS: Record<LoggedMessage['kind'], string> = {
   'on-my-way': 'On my way',
   finished: 'Finished',
   'no-show': 'No-show',
+  written: 'Written',
+  received: 'Received',
+  confirmed: 'Confirmation',
+  stop: 'Opted out',
+  start: 'Opted in',
+  help: 'Help',
 };
 
 /** 'Text Ana' or 'Email Ana' */
@@ -26,8 +32,10 @@ const STATES: Record<LoggedMessage['state'], string> = {
   'handed-over': 'handed over',
   queued: 'being sent',
   sent: 'sent',
+  delivered: 'delivered',
   failed: 'not delivered',
   skipped: 'not sent',
+  received: 'received',
 };
 
 /** 'Text handed over', 'Email sent' */

@@ -1092,6 +1092,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations with customers */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of conversations, live
+         * @description An event `changed` when a message was added, was read or changed its state. The stream ends after two minutes; clients connect again.
+         */
+        get: operations["watchConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages with a customer */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to a customer */
+        post: operations["writeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages as read */
+        post: operations["markConversationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crews": {
         parameters: {
             query?: never;
@@ -3318,6 +3406,8 @@ export interface components {
             words: string;
             marketing: components["schemas"]["PurposeConsent"];
         };
+        /** @enum {string} */
+        ChannelState: "connected" | "own-phone" | "refused" | "none";
         ChatCard: {
             /** @description Which part there is */
             kind: components["schemas"]["ChatCardKind"];
@@ -3682,6 +3772,84 @@ export interface components {
         };
         /** @enum {string} */
         ContactVisits: "due" | "lapsed" | "never";
+        Conversation: {
+            /**
+             * @description The contact's id, or the number in E.164 of somebody who is no contact
+             * @example +15551234567
+             */
+            key: string;
+            contactId: string | null;
+            /**
+             * @description Name of the contact, or the number
+             * @example (555) 123-4567
+             */
+            name: string;
+            channel: components["schemas"]["MessageChannel"];
+            /** @description Beginning of the last message, on one line */
+            text: string;
+            /** Format: date-time */
+            at: string;
+            direction: components["schemas"]["MessageDirection"];
+            state: components["schemas"]["MessageState"];
+            /** @description How many messages nobody has read */
+            unread: number;
+        };
+        ConversationChannels: {
+            sms: components["schemas"]["ChannelState"];
+            email: components["schemas"]["ChannelState"];
+        };
+        ConversationList: {
+            /** @description The latest message first */
+            conversations: components["schemas"]["Conversation"][];
+            /** @description How many messages nobody has read, in all */
+            unread: number;
+            /** @description Cursor of the next page */
+            next: string | null;
+        };
+        ConversationMessage: {
+            id: string;
+            direction: components["schemas"]["MessageDirection"];
+            channel: components["schemas"]["MessageChannel"];
+            kind: components["schemas"]["MessageKind"];
+            state: components["schemas"]["MessageState"];
+            /** @description '' for a text message */
+            subject: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
+            /** @description User who wrote it; null: sent by itself, received, or the user has left */
+            by: string | null;
+            /** @description Why it failed; '' otherwise */
+            problem: string;
+            appointmentId: string | null;
+        };
+        ConversationThread: {
+            /**
+             * @description The contact's id, or the number in E.164 of somebody who is no contact
+             * @example +15551234567
+             */
+            key: string;
+            contactId: string | null;
+            /**
+             * @description Name of the contact, or the number
+             * @example (555) 123-4567
+             */
+            name: string;
+            /** @description Number in E.164; '' where there is none */
+            phone: string;
+            /** @description Email address; '' where there is none */
+            email: string;
+            channels: components["schemas"]["ConversationChannels"];
+            /**
+             * @description Why the customer cannot be written to; '' where they can
+             * @example Ana asked for no messages.
+             */
+            refusal: string;
+            /** @description Newest first */
+            messages: components["schemas"]["ConversationMessage"][];
+            /** @description Cursor of the next page */
+            next: string | null;
+        };
         Crew: {
             id: string;
             /** @example Van 1 */
@@ -4519,6 +4687,8 @@ export interface components {
             replyTo: string;
             text: components["schemas"]["TextChannel"];
         };
+        /** @enum {string} */
+        MessageDirection: "in" | "out";
         MessageDraft: {
             channel: components["schemas"]["DraftChannel"];
             /** @description The customer's name */
@@ -4766,7 +4936,7 @@ export interface components {
          */
         PaymentsMode: "local";
         /** @enum {string} */
-        Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "own-jobs:work" | "prices:read" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
+        Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "messages:read" | "messages:write" | "own-jobs:work" | "prices:read" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
         /** @enum {string} */
         PhotoKind: "before" | "after";
         Place: {
@@ -5145,6 +5315,10 @@ export interface components {
         ReadInput: {
             /** @description Absent: all of them */
             ids?: string[];
+        };
+        ReadUpTo: {
+            /** @description Id of the newest message that was seen */
+            upTo: string;
         };
         ReadyMessage: {
             kind: components["schemas"]["MessageOccasion"];
@@ -5697,6 +5871,10 @@ export interface components {
             /** @description How many are unread now */
             unread: number;
         };
+        UnreadMessages: {
+            /** @description How many messages nobody has read, in all */
+            unread: number;
+        };
         UserDeleted: {
             id: string;
         };
@@ -5897,6 +6075,14 @@ export interface components {
              * @enum {integer}
              */
             timeStep?: 60 | 30 | 15;
+        };
+        WrittenMessage: {
+            channel: components["schemas"]["MessageChannel"];
+            text: string;
+            /** @description Of an email; default: the name of the business */
+            subject?: string;
+            /** @description A program of the device sends it; this call only records it */
+            handedOver?: boolean;
         };
     };
     responses: never;
@@ -10534,6 +10720,297 @@ export interface operations {
             };
             /** @description This customer was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Page size; default 30 */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs messages:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    watchConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs messages:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many open streams */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationThread"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs messages:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This conversation was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    writeMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WrittenMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationThread"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs messages:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This conversation was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The customer cannot be written to */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadUpTo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs messages:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This conversation was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -101,10 +101,10 @@ create index messages_of_conversation
 create index messages_unread on messages (business_id, position)
   where direction = 'in' and read_at is null;
 create index messages_of_month on messages (business_id, created_at) where segments > 0;
--- Live inboxes ask for the newest message of each business.
+-- Live inboxes ask for the newest messages of each business, and whether one was sent or read.
 create index messages_newest on messages (business_id, position);
 create policy platform_reads on messages for select to clearcoat_platform using (true);
-grant select (business_id, position) on messages to clearcoat_platform;
+grant select (business_id, position, state, read_at) on messages to clearcoat_platform;
 
 -- Messages of an unknown number belong to the customer who is entered with it.
 create function adopt_messages() returns trigger language plpgsql as $$
@@ -120,7 +120,7 @@ create trigger adopt_messages after insert or update of phone_e164 on contacts f
 drop trigger adopt_messages on contacts;
 drop function adopt_messages();
 drop policy platform_reads on messages;
-revoke select (business_id, position) on messages from clearcoat_platform;
+revoke select (business_id, position, state, read_at) on messages from clearcoat_platform;
 delete from messages where contact_id is null or appointment_id is null
   or kind in ('written', 'received', 'confirmed', 'stop', 'start', 'help')
   or state in ('delivered', 'received');

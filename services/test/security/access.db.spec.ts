@@ -261,7 +261,7 @@ describe('bad input', () => {
       notes: '',
       label: 'Two-bucket wash',
       done: true,
-      ...{ channel: 'sms', text: 'Hi', about: 'x' },
+      ...{ channel: 'sms', text: 'Hi', about: 'x', upTo: randomUUID() },
     };
     const kindIn = (path: string) => path.endsWith('/messages') && { kind: 'scheduled' };
     const form = { kind: 'before', photo: new Uint8Array(1) };

@@ -45,7 +45,11 @@ const READS = {
   exports: ['business_id', 'expires_at', 'id', 'user_id'],
   // Deletion dates, to find tenants with contacts to erase.
   contacts: ['business_id', 'deleted_at', 'erased_at'],
+  // Marks by which open inboxes notice a change.
+  messages: ['business_id', 'position', 'read_at', 'state'],
   notifications: ['business_id', 'created_at', 'id'],
+  // Businesses by the number that received a text message.
+  text_numbers: ['business_id', 'number'],
   // Dates of series, to find tenants with dates to plan.
   series: ['business_id', 'next_on', 'stopped_at'],
   idempotency_keys: ['business_id', 'created_at', 'key'],

@@ -220,6 +220,7 @@ describe('through every route', () => {
     const ids: Record<string, string> = {
       'contacts/imports/{id}': importId,
       'contacts/{id}': contact.id,
+      'conversations/{id}': contact.id,
       'exports/{id}': exportId,
       'appointments/{id}': appointment.id,
       'my-jobs/{id}': appointment.id,
@@ -259,7 +260,7 @@ describe('through every route', () => {
       notes: '',
       label: 'Two-bucket wash',
       done: true,
-      ...{ channel: 'sms', text: 'Hi', about: 'x' },
+      ...{ channel: 'sms', text: 'Hi', about: 'x', upTo: contact.id },
     };
     const kindIn = (path: string) => path.endsWith('/messages') && { kind: 'scheduled' };
     const routes = routesOf(server.app).filter(

@@ -76,8 +76,10 @@ export class Visitor {
       redirect: 'manual',
     });
     for (const set of response.headers.getSetCookie()) this.keep(set.split(';', 1)[0] ?? '');
-    const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
+    const isOpen = type.includes('event-stream');
+    if (isOpen) await response.body?.cancel();
+    const text = isOpen ? '' : await response.text();
     const parsed: unknown = type.includes('json') ? JSON.parse(text) : text;
     return { status: response.status, headers: response.headers, body: parsed as T };
   }

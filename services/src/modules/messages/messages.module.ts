@@ -3,6 +3,9 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { ChannelsController } from './channels.controller.js';
 import { Channels } from './channels.service.js';
+import { ConversationEvents } from './conversations/conversation-events.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
+import { ConversationsService } from './conversations/conversations.service.js';
 import { InboundTexts } from './inbound/inbound.service.js';
 import { TextsWebhookController } from './inbound/webhook.controller.js';
 import { DueMessages } from './due-messages.js';
@@ -27,11 +30,14 @@ import { MessageTemplates } from './templates/templates.service.js';
     MyJobMessagesController,
     RemindersController,
     ChannelsController,
+    ConversationsController,
     TextsWebhookController,
     TemplatesController,
   ],
   providers: [
     Channels,
+    ConversationEvents,
+    ConversationsService,
     DueMessages,
     InboundTexts,
     JobMessagesService,

@@ -130,8 +130,8 @@ export class JobMessages {
   messages: JobMessage[];
 }
 
-const LONGEST_SUBJECT = 200;
-const LONGEST_TEXT = 1600;
+export const LONGEST_SUBJECT = 200;
+export const LONGEST_TEXT = 1600;
 const LONGEST_ABOUT = 200;
 
 /** Message that a user handed to the program of the phone. */
