@@ -24,6 +24,11 @@ export default defineRemote({
       handle: { title: 'Past Imports' },
     },
     {
+      path: '/contacts/messages/:key?',
+      element: lazyPage(() => import('./inbox/InboxPage')),
+      handle: { title: 'Messages' },
+    },
+    {
       path: '/contacts/:id',
       element: <ContactRoute />,
       handle: { title: 'Contact' },

@@ -1,6 +1,8 @@
+import { useCan } from '@clearcoat/sdk';
 import { Button, Card, IconButton } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { ConsentDialog } from '../consent/ConsentDialog';
+import { MessagesCard } from '../inbox/MessagesCard';
 import { PlacesCard } from '../places/PlacesCard';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
 import styles from './ContactAside.module.css';
@@ -27,13 +29,15 @@ function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
   );
 }
 
-/** Sidebar of a contact: notes, repeating jobs, addresses and contact details. */
+/** Sidebar of a contact: notes, repeating jobs, messages, addresses and contact details. */
 export function ContactAside({ contact, details, onEdit }: ContactAsideProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const canReadMessages = useCan('messages:read');
   return (
     <div className={styles.aside}>
       {contact.notes && <Notes text={contact.notes} onEdit={onEdit} />}
       <RepeatsCard history={details?.history ?? []} />
+      {canReadMessages && <MessagesCard contactId={contact.id} />}
       <PlacesCard contactId={contact.id} places={details?.places} />
       <Card
         title="Details"

@@ -11,6 +11,7 @@ import {
 } from '@clearcoat/ui/core';
 import { useNearEnd } from '@clearcoat/ui/table';
 import { useState } from 'react';
+import { MessagesLink } from '../inbox/MessagesLink';
 import { contactListQuery } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
@@ -70,7 +71,12 @@ export default function ContactsPage() {
       <PageHeader
         title="Contacts"
         subtitle="Manage your customer database"
-        more={<ContactsMenu filter={filter} exporting={exporting} />}
+        more={
+          <div className={styles.head}>
+            <MessagesLink />
+            <ContactsMenu filter={filter} exporting={exporting} />
+          </div>
+        }
         action={
           <Button variant="primary" icon="plus" onClick={dialog.add}>
             Add Contact

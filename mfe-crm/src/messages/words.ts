@@ -28,7 +28,7 @@ export function labelOf({ channel }: OfChannel, customer: string): string {
 }
 
 /** States of messages in a log. Whether somebody sent what was handed over is not known. */
-const STATES: Record<LoggedMessage['state'], string> = {
+export const STATES: Record<LoggedMessage['state'], string> = {
   'handed-over': 'handed over',
   queued: 'being sent',
   sent: 'sent',

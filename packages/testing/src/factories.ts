@@ -25,7 +25,10 @@ export function userProfile(values: Partial<UserProfile> = {}): UserProfile {
   };
 }
 
-/** A session of an owner, who may do everything. */
+/**
+ * A session of an owner, who may do everything but read messages: each customer's page would
+ * request them.
+ */
 export function sessionState(values: Partial<Schema<'SessionState'>> = {}): Schema<'SessionState'> {
   const permissions: SessionState['permissions'] = [
     'dashboard:read',

@@ -56,6 +56,14 @@ window.IntersectionObserver = class {
     return [];
   }
 };
+/** jsdom has no server-sent events. */
+window.EventSource = class extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly readyState = 0;
+  close() {}
+} as unknown as typeof EventSource;
 /**
  * antd's forms batch their work over a channel, which jsdom lacks. Node's own would keep jest
  * running.
