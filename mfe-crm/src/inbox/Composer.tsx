@@ -56,7 +56,7 @@ function Fields({ thread, possible, channel, onChoose }: FieldsProps) {
   });
   return (
     <div ref={box} className={styles.composer} data-action-bar>
-      <div className={styles.row} role="group" aria-label="Quick answers">
+      <div className={styles.answers} role="group" aria-label="Quick answers">
         {QUICK_ANSWERS.map((words) => (
           <button key={words} type="button" className={styles.chip} onClick={() => answer(words)}>
             {words}
@@ -66,15 +66,17 @@ function Fields({ thread, possible, channel, onChoose }: FieldsProps) {
       <TextArea
         aria-label={`Message to ${thread.name}`}
         placeholder="Write a message"
-        autoSize={{ minRows: 1, maxRows: 6 }}
+        rows={2}
         maxLength={LONGEST}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.row}>
+      <div className={styles.foot}>
         {possible.length > 1 && (
-          <Segmented label="Channel" options={possible} value={channel} onChange={onChoose} />
+          <div className={styles.channel}>
+            <Segmented label="Channel" options={possible} value={channel} onChange={onChoose} />
+          </div>
         )}
         <div className={styles.send}>
           {isConnected || isEmpty ? (

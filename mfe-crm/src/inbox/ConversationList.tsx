@@ -1,15 +1,10 @@
 import { Link } from '@clearcoat/sdk';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  SkeletonTable,
-} from '@clearcoat/ui/core';
+import { Button, EmptyState, ErrorState, LinkButton, SkeletonTable } from '@clearcoat/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Face } from './Face';
 import { conversationPath, conversationsQuery, type Conversation } from './inbox-api';
 import { previewOf, whenOf } from './message-facts';
+import { Unread } from './Unread';
 import { useTimeZone } from './use-time-zone';
 import styles from './ConversationList.module.css';
 
@@ -29,20 +24,16 @@ function Row({ conversation, isChosen }: RowProps) {
         data-unread={unread > 0 || undefined}
         aria-current={isChosen ? 'page' : undefined}
       >
-        <Avatar name={name} size={40} />
+        <Face {...conversation} />
         <span className={styles.name} title={name}>
           {name}
         </span>
         <time className={styles.time} dateTime={at}>
           {whenOf(conversation, timeZone)}
         </time>
-        <span className={styles.text}>{previewOf(conversation)}</span>
-        {unread > 0 && (
-          <span className={styles.unread}>
-            {unread}
-            <span className="cc-visually-hidden"> unread</span>
-          </span>
-        )}
+        <span className={styles.last}>
+          <span className={styles.text}>{previewOf(conversation)}</span> <Unread count={unread} />
+        </span>
       </Link>
     </li>
   );

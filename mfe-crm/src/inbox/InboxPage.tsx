@@ -14,7 +14,13 @@ const Header = () => (
 );
 
 const NoneChosen = () => (
-  <EmptyState icon="chat" title="Choose a conversation" description="Its messages show up here." />
+  <div className={styles.none}>
+    <EmptyState
+      icon="chat"
+      title="Choose a conversation"
+      description="Its messages show up here."
+    />
+  </div>
 );
 
 /** Conversations with customers: two panes, or one on a narrow screen. */

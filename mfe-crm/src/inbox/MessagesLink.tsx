@@ -1,26 +1,23 @@
 import { useCan } from '@clearcoat/sdk';
-import { LinkButton, Pill } from '@clearcoat/ui/core';
+import { LinkButton } from '@clearcoat/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsQuery } from './inbox-api';
+import styles from './MessagesLink.module.css';
+import { Unread } from './Unread';
 
-/** Link to the inbox, with the number of unread messages. */
+/** Link to the inbox with the number of unread messages; on a phone an icon. */
 export function MessagesLink() {
   const canRead = useCan('messages:read');
   const { data } = useInfiniteQuery({ ...conversationsQuery(), enabled: canRead });
   if (!canRead) return null;
-  const unread = data?.pages[0]?.unread ?? 0;
   return (
-    <LinkButton to="/contacts/messages" icon="chat">
-      Messages
-      {unread > 0 && (
-        <>
-          {' '}
-          <Pill tone="info">
-            {unread}
-            <span className="cc-visually-hidden"> unread</span>
-          </Pill>
-        </>
-      )}
-    </LinkButton>
+    <span className={styles.link}>
+      <LinkButton to="/contacts/messages" icon="chat">
+        <span className={styles.words}>Messages</span>{' '}
+        <span className={styles.count}>
+          <Unread count={data?.pages[0]?.unread ?? 0} />
+        </span>
+      </LinkButton>
+    </span>
   );
 }

@@ -1,18 +1,11 @@
 import { ApiError } from '@clearcoat/api-client';
 import { formatDay, formatPhone, Link, Navigate, useToday } from '@clearcoat/sdk';
-import {
-  Avatar,
-  BackLink,
-  Button,
-  EmptyState,
-  ErrorState,
-  Facts,
-  LinkButton,
-} from '@clearcoat/ui/core';
+import { BackLink, Button, EmptyState, ErrorState, Facts, LinkButton } from '@clearcoat/ui/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contactPath } from '../contacts/contact-path';
 import { Composer } from './Composer';
+import { Face } from './Face';
 import {
   conversationPath,
   inboxKey,
@@ -33,6 +26,7 @@ interface ThreadProps {
   headingLevel: 1 | 2;
 }
 
+const NORTH_AMERICAN = /^\+1(?=\d{10}$)/;
 const INBOX = { to: '/contacts/messages', label: 'Messages' };
 
 /** Marks what the customer wrote as read, up to the newest message on the page. */
@@ -52,11 +46,12 @@ function useMarkRead({ key, messages }: Answer): void {
 function Head({ thread, headingLevel }: { thread: Answer } & Pick<ThreadProps, 'headingLevel'>) {
   const { name, contactId, phone, email } = thread;
   const Heading = `h${headingLevel}` as const;
-  const facts = [contactId === null ? 'Not in your contacts' : formatPhone(phone), email];
+  const number = formatPhone(phone.replace(NORTH_AMERICAN, ''));
+  const facts = [contactId === null ? 'Not in your contacts' : number, email];
   return (
     <header className={styles.head}>
       {headingLevel === 1 && <BackLink {...INBOX} />}
-      <Avatar name={name} size={40} />
+      <Face {...thread} />
       <div className={styles.who}>
         <Heading tabIndex={-1} title={name}>
           {contactId === null ? name : <Link to={contactPath({ id: contactId })}>{name}</Link>}
