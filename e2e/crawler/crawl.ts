@@ -8,7 +8,7 @@ export const OWN = 'main, [role="dialog"], [data-assistant-opener]';
 const MODAL = '[role="dialog"][aria-modal="true"]';
 /** Background requests of a page, which are no reaction to a press. */
 const POLLS =
-  /^\/$|\/registry\/remotes\.json|\/api\/(notifications|client-reports|assistant\/brief|dashboard|platform\/releases)\b/;
+  /^\/$|\/registry\/remotes\.json|\/api\/(notifications|client-reports|conversations|assistant\/brief|dashboard|platform\/releases)\b/;
 /** A page in another layout, so that nothing of the previous page stays mounted. */
 const ELSEWHERE = '/no-such-page';
 const BROKEN = /This page ran into a problem|isn't loading|Unexpected Application Error/;
@@ -27,6 +27,7 @@ const RECORDS: [RegExp, (id: string) => string][] = [
     (day) => `/api/calendar?from=${day}&to=${day}`,
   ],
   [/^\/contacts\/([\da-f]{8}-[\da-f-]{27})$/, (id) => `/api/contacts/${id}`],
+  [/^\/contacts\/messages\/([\da-f]{8}-[\da-f-]{27})$/, (id) => `/api/conversations/${id}`],
   [/^\/handbook\/([^/]+)$/, (slug) => `/api/handbook/${slug}`],
 ];
 

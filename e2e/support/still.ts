@@ -38,7 +38,10 @@ export class Stillness {
   private readonly waiting = new Set<Request>();
 
   constructor(private readonly page: Page) {
-    page.on('request', (request) => this.waiting.add(request));
+    page.on('request', (request) => {
+      // A live connection stays open.
+      if (request.resourceType() !== 'eventsource') this.waiting.add(request);
+    });
     page.on('requestfinished', (request) => this.waiting.delete(request));
     page.on('requestfailed', (request) => this.waiting.delete(request));
   }

@@ -40,7 +40,8 @@ const box = () => screen.getByRole('textbox', { name: 'Message to Ana Ruiz' });
 describe('writing a message', () => {
   it('sends by the button or the keyboard, and empties the box', async () => {
     const { user } = await open(CONNECTED, 'send');
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(box()).toHaveFocus();
     await user.type(box(), 'Hi Ana');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(box()).toHaveValue(''));
@@ -92,7 +93,8 @@ describe('writing a message', () => {
 
   it("opens the device's own program where nothing is sent from here, and notes it", async () => {
     const { user } = await open(THREAD, 'own');
-    expect(screen.getByRole('button', { name: 'Open in Messages' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Open in Messages' }));
+    expect(box()).toHaveFocus();
     await user.type(box(), 'Hi Ana');
     const link = screen.getByRole('link', { name: 'Open in Messages' });
     expect(link).toHaveAttribute('href', 'sms:+15551234567?&body=Hi%20Ana');

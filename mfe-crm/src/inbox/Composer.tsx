@@ -39,15 +39,17 @@ function Fields({ thread, possible, channel, onChoose }: FieldsProps) {
   const isEmpty = text.trim() === '';
 
   const write = () => mutate({ channel, text, handedOver: !isConnected });
+  const focusBox = () => box.current?.querySelector('textarea')?.focus();
   const send = () => {
-    if (isConnected && !isEmpty && !isPending) write();
+    if (isEmpty) focusBox();
+    else if (isConnected && !isPending) write();
   };
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) send();
   };
   const answer = (words: string) => {
     setText(isEmpty ? words : `${text.trimEnd()} ${words}`);
-    box.current?.querySelector('textarea')?.focus();
+    focusBox();
   };
   const link = messageLink({
     ...{ channel, text },
@@ -83,7 +85,6 @@ function Fields({ thread, possible, channel, onChoose }: FieldsProps) {
             <Button
               variant="primary"
               icon={isConnected ? 'send' : undefined}
-              disabled={isEmpty}
               loading={isPending}
               onClick={send}
             >
