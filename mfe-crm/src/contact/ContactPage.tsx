@@ -13,7 +13,7 @@ import {
 import { Garage } from '../vehicles/Garage';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { toastSaved, useContactDialog } from '../contact-form/use-contact-dialog';
-import { contactPath } from '../contacts/contact-path';
+import { contactPath } from '../shared/contact-path';
 import { MergeDialog } from '../merging/MergeDialog';
 import { ContactAside } from './ContactAside';
 import { ContactHead } from './ContactHead';

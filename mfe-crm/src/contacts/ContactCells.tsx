@@ -11,7 +11,7 @@ import { PaintedVehicle, VehicleChip } from '@clearcoat/ui/icons';
 import { memo } from 'react';
 import type { Contact } from '../shared/contacts-api';
 import { canTravel, useTravels } from '../shared/travel';
-import { contactPath } from './contact-path';
+import { contactPath } from '../shared/contact-path';
 import styles from './ContactCells.module.css';
 
 /** Actions of a row. */

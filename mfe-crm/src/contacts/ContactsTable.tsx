@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Contact, ContactSort } from '../shared/contacts-api';
 import { canTravel } from '../shared/travel';
 import { Actions, LastVisit, More, Reach, Spent, Ways, Who, type RowActions } from './ContactCells';
-import { contactPath } from './contact-path';
+import { contactPath } from '../shared/contact-path';
 import styles from './ContactsTable.module.css';
 
 interface ContactsTableProps extends RowActions {

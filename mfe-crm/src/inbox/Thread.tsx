@@ -3,7 +3,7 @@ import { formatDay, formatPhone, Link, Navigate, useToday } from '@clearcoat/sdk
 import { BackLink, Button, EmptyState, ErrorState, Facts, LinkButton } from '@clearcoat/ui/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { contactPath } from '../contacts/contact-path';
+import { contactPath } from '../shared/contact-path';
 import { Composer } from './Composer';
 import { Face } from './Face';
 import {

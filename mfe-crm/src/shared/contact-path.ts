@@ -1,4 +1,4 @@
-import type { Contact } from '../shared/contacts-api';
+import type { Contact } from './contacts-api';
 
 /** Address of a customer's page. @example contactPath({ id: 'c1' }) // '/contacts/c1' */
 export const contactPath = ({ id }: Pick<Contact, 'id'>): string =>
