@@ -1,6 +1,6 @@
 import { ApiError } from '@clearcoat/api-client';
 import { formatDay, formatPhone, Link, Navigate, useToday } from '@clearcoat/sdk';
-import { BackLink, Button, EmptyState, ErrorState, Facts, LinkButton } from '@clearcoat/ui/core';
+import { BackLink, Button, EmptyState, ErrorState, LinkButton } from '@clearcoat/ui/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contactPath } from '../shared/contact-path';
@@ -47,7 +47,6 @@ function Head({ thread, headingLevel }: { thread: Answer } & Pick<ThreadProps, '
   const { name, contactId, phone, email } = thread;
   const Heading = `h${headingLevel}` as const;
   const number = formatPhone(phone.replace(NORTH_AMERICAN, ''));
-  const facts = [contactId === null ? 'Not in your contacts' : number, email];
   return (
     <header className={styles.head}>
       {headingLevel === 1 && <BackLink {...INBOX} />}
@@ -57,7 +56,8 @@ function Head({ thread, headingLevel }: { thread: Answer } & Pick<ThreadProps, '
           {contactId === null ? name : <Link to={contactPath({ id: contactId })}>{name}</Link>}
         </Heading>
         <p className={styles.reach}>
-          <Facts facts={facts} />
+          <span>{contactId === null ? 'Not in your contacts' : number}</span>
+          {email && <span title={email}>{email}</span>}
         </p>
       </div>
     </header>
