@@ -894,8 +894,8 @@ create table messages (
 CREATE INDEX messages_newest ON messages USING btree (business_id, "position");
 CREATE INDEX messages_of_appointment ON messages USING btree (business_id, appointment_id, "position");
 CREATE INDEX messages_of_contact ON messages USING btree (business_id, contact_id, "position");
-CREATE INDEX messages_of_conversation ON messages USING btree (business_id, COALESCE(contact_id::text, address), "position");
 CREATE INDEX messages_of_month ON messages USING btree (business_id, created_at) WHERE segments > 0;
+CREATE INDEX messages_of_number ON messages USING btree (business_id, address, "position") WHERE contact_id IS NULL;
 CREATE INDEX messages_unread ON messages USING btree (business_id, "position") WHERE direction = 'in'::text AND read_at IS NULL;
 CREATE UNIQUE INDEX messages_of_provider ON messages USING btree (business_id, provider_id) WHERE provider_id IS NOT NULL;
 alter table messages enable row level security, force row level security;

@@ -1,11 +1,21 @@
 import type { Sql } from '../../../platform/database/index.js';
+import { isUuid } from '../../../platform/validation/ids.js';
 import { consentTo } from '../../crm/index.js';
 import type { MessageChannel } from '../dto/message.dto.js';
 import type { Conversation } from './conversation.dto.js';
 import type { ConversationMessage } from './thread.dto.js';
 
-/** Key of a message's conversation, as in the index `messages_of_conversation`. */
-const keyOf = (alias: string) => `coalesce(${alias}.contact_id::text, ${alias}.address)`;
+/** Messages of a key, which is the second parameter. */
+const hasKey = (key: string) =>
+  isUuid(key) ? 'm.contact_id = $2::uuid' : 'm.contact_id is null and m.address = $2';
+
+/** Value of the messages `n` in the conversation of `m`. Each branch uses an index of its own. */
+const inConversation = (value: string, condition: string) => `(case when m.contact_id is null
+  then (select ${value} from messages n where n.business_id = $1 and n.contact_id is null
+    and n.address = m.address and ${condition})
+  else (select ${value} from messages n where n.business_id = $1
+    and n.contact_id = m.contact_id and ${condition}) end)`;
+
 /** Time that a message shows. */
 const AT = 'coalesce(m.sent_at, m.created_at)';
 const ONE_LINE = 200;
@@ -23,20 +33,21 @@ export interface PageOf {
 
 export type ConversationRow = Omit<Conversation, 'at'> & Positioned & { address: string };
 
-/** Last messages of conversations, newest first. */
+/**
+ * Last messages of conversations, newest first. A page reads messages from the newest on: `not exists`
+ * would make the planner join all messages of the business.
+ */
 export const findConversations = (sql: Sql, businessId: string, { limit, before }: PageOf) =>
   sql<ConversationRow>(
-    `select ${keyOf('m')} as key, m.position, m.contact_id as "contactId",
+    `select coalesce(m.contact_id::text, m.address) as key, m.position, m.contact_id as "contactId",
        coalesce(c.name, '') as name, m.address, m.channel,
        left(regexp_replace(m.body, '\\s+', ' ', 'g'), ${ONE_LINE}) as text, ${AT} as at,
-       m.direction, m.state, (select count(*)::integer from messages u
-         where u.business_id = $1 and ${keyOf('u')} = ${keyOf('m')}
-           and u.direction = 'in' and u.read_at is null) as unread
+       m.direction, m.state,
+       ${inConversation('count(*)::integer', "n.direction = 'in' and n.read_at is null")} as unread
      from messages m left join contacts c on c.business_id = $1 and c.id = m.contact_id
      where m.business_id = $1 and m.state <> 'skipped' and c.deleted_at is null
        and ($3::bigint is null or m.position < $3)
-       and not exists (select from messages n where n.business_id = $1 and n.state <> 'skipped'
-         and ${keyOf('n')} = ${keyOf('m')} and n.position > m.position)
+       and m.position = ${inConversation('max(n.position)', "n.state <> 'skipped'")}
      order by m.position desc limit $2`,
     [businessId, limit, before],
   );
@@ -99,7 +110,7 @@ export const findThread = (sql: Sql, businessId: string, key: string, { limit, b
        (select trim(u.first_name || ' ' || u.last_name) from users u
         where u.business_id = $1 and u.id = m.user_id) as by
      from messages m
-     where m.business_id = $1 and ${keyOf('m')} = $2 and m.state <> 'skipped'
+     where m.business_id = $1 and ${hasKey(key)} and m.state <> 'skipped'
        and ($4::bigint is null or m.position < $4)
      order by m.position desc limit $3`,
     [businessId, key, limit, before],
@@ -114,7 +125,7 @@ export async function markRead(
 ): Promise<void> {
   await sql(
     `update messages m set read_at = $4
-     where m.business_id = $1 and ${keyOf('m')} = $2 and m.direction = 'in' and m.read_at is null
+     where m.business_id = $1 and ${hasKey(key)} and m.direction = 'in' and m.read_at is null
        and m.position <= (select n.position from messages n where n.business_id = $1 and n.id = $3)`,
     [businessId, key, upTo, now],
   );
