@@ -29,7 +29,8 @@ export function factsOf(message: ThreadMessage, time: string): string[] {
     kind === 'written' ? '' : KINDS[kind],
     by ?? '',
     channel === 'email' ? 'Email' : '',
-    `${capital(STATES[state])} ${time}`,
+    // A newer server may know other states.
+    capital([STATES[state], time].join(' ').trim()),
   ];
 }
 

@@ -32,6 +32,8 @@ it.each<[path: string, subject?: string]>([
   ['/contacts?search=ana'],
   ['/contacts/c1', '/api/contacts/{id}'],
   ['/contacts/imports'],
+  ['/contacts/messages'],
+  ['/contacts/messages/c1', '/api/conversations/{id}'],
 ])('%s stands whatever an answer lacks or holds', async (...[path, subject]) => {
   expect(await failuresOf({ routes, path, subject }, SPECS)).toEqual([]);
 });
