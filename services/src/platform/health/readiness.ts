@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DatabaseProbe } from '../database/index.js';
 
 @Injectable()
-export class Readiness {
+export class Readiness implements OnModuleDestroy {
   private readonly controller = new AbortController();
   /** Aborted when no new requests are wanted here. Open streams end then. */
   readonly draining = this.controller.signal;
@@ -12,6 +12,11 @@ export class Readiness {
   /** From now on no new requests are wanted here, whatever is still answered. */
   drain(): void {
     this.controller.abort();
+  }
+
+  /** Runs before the server closes, which waits for open streams. */
+  onModuleDestroy(): void {
+    this.drain();
   }
 
   async check(): Promise<boolean> {

@@ -47,6 +47,13 @@ it('tells an open inbox of a message of its business, and no other', async () =>
   expect([(await ours.next()).done, (await theirs.next()).done]).toEqual([true, true]);
 });
 
+it('does not hold up a server that closes', async () => {
+  const ours = eventsOf(await open());
+  const closed = server.app.close();
+  expect((await ours.next()).done).toBe(true);
+  await closed;
+});
+
 it('is open a few times for each user', async () => {
   const leaving = new AbortController();
   for (let count = 1; count <= 6; count += 1) {
