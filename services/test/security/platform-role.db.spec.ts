@@ -39,9 +39,6 @@ const READS = {
   ],
   contact_imports: ['business_id', 'created_at', 'id', 'job_id', 'started_by', 'status'],
   due_messages: ['business_id', 'due_at'],
-  // The newest message of each business, for inboxes that wait for one.
-  messages: ['business_id', 'position'],
-  text_numbers: ['business_id', 'number'],
   exports: ['business_id', 'expires_at', 'id', 'user_id'],
   // Deletion dates, to find tenants with contacts to erase.
   contacts: ['business_id', 'deleted_at', 'erased_at'],

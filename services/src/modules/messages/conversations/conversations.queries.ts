@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 import { isUuid } from '../../../platform/validation/ids.js';
-import { consentTo } from '../../crm/index.js';
+import { mayBeWritten } from '../../crm/index.js';
 import type { MessageChannel } from '../dto/message.dto.js';
 import type { Conversation } from './conversation.dto.js';
 import type { ConversationMessage } from './thread.dto.js';
@@ -81,23 +81,14 @@ export async function findContact(
 ): Promise<ContactRow | undefined> {
   const [row] = await sql<ContactRow>(
     `select c.id, c.name, c.phone, c.email, json_build_object(
-       'sms', ${consentTo('c.id', 'sms', 'service')}
-         and not coalesce(has_stopped($1, c.phone_e164), false),
-       'email', ${consentTo('c.id', 'email', 'service')}) as consent
+       'sms', ${mayBeWritten('sms', 'service')},
+       'email', ${mayBeWritten('email', 'service')}) as consent
      from contacts c
      where c.business_id = $1 and c.deleted_at is null and (c.id = $2 or c.phone_e164 = $3)
      order by c.created_at limit 1`,
     [businessId, id, number],
   );
   return row;
-}
-
-export async function hasStopped(sql: Sql, businessId: string, number: string) {
-  const [row] = await sql<{ stopped: boolean }>('select has_stopped($1, $2) as stopped', [
-    businessId,
-    number,
-  ]);
-  return row?.stopped === true;
 }
 
 export type ThreadRow = Omit<ConversationMessage, 'at'> & Positioned;

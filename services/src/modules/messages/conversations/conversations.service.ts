@@ -6,13 +6,13 @@ import { conflict, notFound, orNotFound } from '../../../platform/errors/app-err
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
-import { Smtp } from '../../../platform/mail/index.js';
 import type { BusinessContext, Principal } from '../../../platform/tenancy/context.js';
-import { tidyPhone } from '../../../platform/text/phone.js';
+import { readableNumber } from '../../../platform/text/e164.js';
 import { isUuid } from '../../../platform/validation/ids.js';
-import { findSender } from '../due-messages.queries.js';
+import { isStopped } from '../../crm/index.js';
 import type { MessageState } from '../dto/message.dto.js';
 import { insertMessage, PLAIN_MESSAGE } from '../messages.queries.js';
+import { Senders } from '../senders.js';
 import type { ConversationList, ConversationListQuery } from './conversation.dto.js';
 import type { ConversationThread } from './thread.dto.js';
 import type { ReadUpTo, UnreadMessages, WrittenMessage } from './written-message.dto.js';
@@ -21,7 +21,6 @@ import {
   findContact,
   findConversations,
   findThread,
-  hasStopped,
   markRead,
 } from './conversations.queries.js';
 import {
@@ -34,11 +33,9 @@ import {
 } from './correspondent.js';
 import { pageOf, positionOf } from './positions.js';
 
-/** Whether text messages leave by a provider. None is connected yet. */
-const canText = false;
-
 const PAGE = 30;
 const WHAT = 'This conversation';
+
 /** Messages both ways with each customer. */
 @Injectable()
 export class ConversationsService {
@@ -47,7 +44,7 @@ export class ConversationsService {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly jobs: JobQueue,
-    private readonly smtp: Smtp,
+    private readonly senders: Senders,
   ) {}
 
   async list(
@@ -65,7 +62,7 @@ export class ConversationsService {
     const { rows, next } = pageOf(found, limit);
     const conversations = rows.map(({ address, ...row }) => ({
       ...row,
-      name: row.name || tidyPhone(address),
+      name: row.name || readableNumber(address),
     }));
     return { conversations, unread, next };
   }
@@ -132,15 +129,15 @@ export class ConversationsService {
     key: string,
   ): Promise<{ correspondent: Correspondent; business: string }> {
     const contact = await findContact(sql, businessId, isUuid(key) ? { id: key } : { number: key });
-    const sender = orNotFound(await findSender(sql, businessId), WHAT);
-    const connected = { sms: canText, email: this.smtp.isConnected && sender.canMail };
+    const sender = orNotFound(await this.senders.find(sql, businessId), WHAT);
+    const connected = { sms: sender.canText, email: sender.canMail };
     const { business } = sender;
     if (contact) return { correspondent: contactAsCorrespondent(contact, connected), business };
     const [known] = isUuid(key)
       ? []
       : await findThread(sql, businessId, key, { limit: 1, before: null });
     if (!known) throw notFound(WHAT);
-    const stopped = await hasStopped(sql, businessId, key);
+    const stopped = await isStopped(sql, businessId, key);
     return { correspondent: numberAsCorrespondent(key, stopped, connected), business };
   }
 }

@@ -1,7 +1,7 @@
-import { tidyPhone } from '../../../platform/text/phone.js';
+import { readableNumber, toE164 } from '../../../platform/text/e164.js';
 import { isMailable } from '../../../platform/validation/mailbox.js';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../dto/message.dto.js';
-import { recipientOf, toE164, type Recipient } from '../recipient.js';
+import { recipientOf, type Recipient } from '../recipient.js';
 import type { ContactRow } from './conversations.queries.js';
 import type { ChannelState, ConversationThread } from './thread.dto.js';
 
@@ -59,7 +59,7 @@ export function numberAsCorrespondent(
 ): Correspondent {
   const consent = { sms: hasStopped ? false : null, email: null };
   const channels = statesOf({ sms: number, email: '' }, consent, connected);
-  const name = tidyPhone(number);
+  const name = readableNumber(number);
   return { key: number, contactId: null, name, phone: number, email: '', consent, channels };
 }
 
