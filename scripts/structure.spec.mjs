@@ -249,6 +249,19 @@ it.each(PLAIN_COMMENTS)('comments begin with a noun in %s', (folder) => {
   expect(files.flatMap((file) => clausesIn(path.join(ROOT, file)))).toEqual([]);
 });
 
+/** A subject without class, name or attribute, such as `> :last-child`, after `:has()`. */
+const SUBJECT_FOR_ALL =
+  /:has\((?:[^()]|\([^()]*\))*\)[^,{]*[\s>+~](?::(?!is|where)[\w-]+[^\s,{]*|\*)\s*[,{]/;
+
+it('no :has() makes browsers restyle the whole page with each change of the DOM', () => {
+  const styles = ['shell', 'packages', ...remotes]
+    .flatMap((folder) => filesBelow(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\/src\/.*\.css$/.test(file));
+  const isSlow = (file) => SUBJECT_FOR_ALL.test(readFileSync(path.join(ROOT, file), 'utf8'));
+  expect(styles.length).toBeGreaterThan(100);
+  expect(styles.filter(isSlow)).toEqual([]);
+});
+
 /** Commit before this rule. A shallow clone lacks it, so the rule then has no subjects. */
 const LAST_UNCHECKED = '90210219fa2e61619e304a5384f7e5f5f41694eb';
 
