@@ -57,13 +57,20 @@ afterAll(() => server.stop());
 
 type Failure = Answer<Schemas['ErrorBody']>;
 
-/** Expects no server error, and a readable message for a refusal. */
-function expectHandled(what: string, { status, body }: Failure): void {
-  expect([what, status < 500]).toEqual([what, true]);
-  if (status < 400) return;
-  expect([what, body.statusCode, body.error]).toEqual([what, status, body.message]);
-  expect([what, body.message]).toEqual([what, expect.stringMatching(/\S/)]);
-  expect([what, JSON.stringify(body)]).toEqual([what, expect.not.stringMatching(INTERNAL)]);
+const isReadable = ({ status, body }: Failure) =>
+  body.statusCode === status &&
+  body.error === body.message &&
+  /\S/.test(body.message) &&
+  !INTERNAL.test(JSON.stringify(body));
+
+/**
+ * Expects no server error, and a readable message for a refusal. Four calls of `expect` for each of
+ * these thousands of answers would take a tenth of the time.
+ */
+function expectHandled(what: string, answer: Failure): void {
+  const { status } = answer;
+  if (status < 400 || (status < 500 && isReadable(answer))) return;
+  throw new Error(`${what}: ${status} ${JSON.stringify(answer.body)}`);
 }
 
 /** Routes that delete the business or end the session on success. */
