@@ -76,7 +76,12 @@ describe('a form of another site', () => {
         for (const type of types) {
           const headers = { 'content-type': type };
           const { status } = await asVisitor().sendRaw(route.method, address, 'a=1', headers);
-          expect([route.method, address, type, status]).toEqual([route.method, address, type, 415]);
+          // Only the provider of text messages sends forms, and signs them.
+          const isHook = route.path.startsWith('/api/webhooks/') && type.includes('urlencoded');
+          const refused = isHook ? 403 : 415;
+          expect([route.method, address, type, status]).toEqual([
+            ...[route.method, address, type, refused],
+          ]);
         }
       }
     }
