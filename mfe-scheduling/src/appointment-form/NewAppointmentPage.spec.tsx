@@ -332,27 +332,6 @@ describe('scheduling an appointment', () => {
     expect(await screen.findByRole('option', { name: 'Full Detail' })).toBeInTheDocument();
   });
 
-  it('waits for the service that the address names, since a form that is replaced loses what it saves', async () => {
-    const services = hold([service(), wash]);
-    server.use(http.get('/api/services', services.answer));
-    await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1&serviceId=s5' });
-    expect(await screen.findByText('Loading appointment...')).toBeInTheDocument();
-    expect(screen.queryByText('Schedule Appointment')).not.toBeInTheDocument();
-    services.letThrough();
-    expect(await screen.findByLabelText('Price (Optional)')).toHaveValue('79.99');
-  });
-
-  it('keeps what was entered when the services come at last', async () => {
-    server.use(http.get('/api/services', () => new HttpResponse(null, { status: 500 })));
-    await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1&serviceId=s5' });
-    await screen.findByText("Couldn't load your services.");
-    fill('Notes (Optional)', 'Dog hair');
-    server.use(http.get('/api/services', () => HttpResponse.json([service(), wash])));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('option', { name: 'Wash and Wax' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Dog hair');
-  });
-
   it('knows customers apart by car and number', async () => {
     await open('/appointments/new');
     await userEvent.click(screen.getByLabelText('Customer'));
