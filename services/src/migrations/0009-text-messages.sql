@@ -52,7 +52,7 @@ grant update (text_messages) on businesses to clearcoat_app;
 drop trigger bump_version on businesses;
 create trigger bump_version before update on businesses
   for each row execute function bump_version('travel_minutes', 'far_travel_minutes', 'time_step',
-    'hours_version', 'sizes_version', 'text_messages');
+    'hours_version', 'sizes_version', 'setup_dismissed_at', 'text_messages');
 
 create or replace function leaves_messages(shop businesses) returns boolean language sql stable
   return shop.sandbox_expires_at is null and (shop.email_notifications or (shop.text_messages
@@ -149,7 +149,7 @@ alter table businesses drop column text_messages;
 drop trigger bump_version on businesses;
 create trigger bump_version before update on businesses
   for each row execute function bump_version('travel_minutes', 'far_travel_minutes', 'time_step',
-    'hours_version', 'sizes_version');
+    'hours_version', 'sizes_version', 'setup_dismissed_at');
 drop function has_stopped(uuid, text);
 drop function number_hash(text);
 drop table stopped_numbers;

@@ -80,10 +80,12 @@ describe('a sandbox', () => {
     const me = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body.id;
     const { name, kind, colour } = van as Schemas['Crew'];
     await person.put(`/api/crews/${van?.id}`, { name, kind, colour, people: [me] });
+    const contacts = await person.get<Schemas['Contact'][]>('/api/contacts?limit=1');
+    const contactId = contacts.body[0]?.id;
     const ids: Record<string, string | undefined> = {
       '/api/my-jobs': (await person.get<Schemas['MyJob'][]>('/api/my-jobs')).body[0]?.id,
-      '/api/contacts': (await person.get<Schemas['Contact'][]>('/api/contacts?limit=1')).body[0]
-        ?.id,
+      '/api/contacts': contactId,
+      '/api/conversations': contactId,
       '/api/appointments': (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
         .upcoming[0]?.id,
       '/api/contacts/imports': await stagedImport(person),

@@ -2,12 +2,12 @@ import type { Language } from '../crm/index.js';
 import type { ReadyMessage } from './dto/message.dto.js';
 import type { TellableJob } from './messages.queries.js';
 
-/** Answers that are understood, as a text message names them. */
+/** Answers that are understood, in letters of which a text message holds 160. */
 const REPLIES: Record<Language, { stop: string; confirm: string }> = {
   en: { stop: 'Reply STOP to opt out.', confirm: 'Reply C to confirm, STOP to opt out.' },
   es: {
-    stop: 'Responda STOP para no recibir más.',
-    confirm: 'Responda C para confirmar, STOP para no recibir más.',
+    stop: 'Responda STOP para salir.',
+    confirm: 'Responda C para confirmar, STOP para salir.',
   },
 };
 

@@ -203,6 +203,41 @@ describe('an answer', () => {
   });
 });
 
+describe('what a user writes', () => {
+  const write = (text: string) =>
+    shop.owner.post<Schemas['ConversationThread']>(`/api/conversations/${contactId}/messages`, {
+      channel: 'sms',
+      text,
+    });
+
+  it('leaves at once, at any hour, and stands in the conversation with its answer', async () => {
+    expect((await write('Gate code?')).status).toBe(201);
+    await server.at('2026-06-17T03:00:00Z');
+    await server.receive(ana, shop, '4411#');
+    const { body } = await shop.owner.get<Schemas['ConversationThread']>(
+      `/api/conversations/${contactId}`,
+    );
+    expect(textsTo()).toEqual(['Gate code?']);
+    expect(body.messages.map(({ direction, text, state }) => [direction, text, state])).toEqual([
+      ['in', '4411#', 'received'],
+      ['out', 'Gate code?', 'sent'],
+    ]);
+  });
+
+  it('does not leave after a STOP, and says so at once', async () => {
+    await server.receive(ana, shop, 'STOP');
+    const { status, body } = await write('Gate code?');
+    expect([status, body]).toMatchObject([409, { message: 'Ana asked for no messages.' }]);
+  });
+
+  it('waiting when STOP arrives does not leave, and the office hears of it', async () => {
+    await write('Gate code?');
+    await server.receive(ana, shop, 'STOP');
+    expect(textsTo()).not.toContain('Gate code?');
+    expect((await news()).map(({ title }) => title)).toContain('A text message did not arrive');
+  });
+});
+
 describe('delivery', () => {
   const stateOf = (sid: string, id: string, state: string, code?: string) =>
     server.call(
