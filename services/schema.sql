@@ -228,7 +228,7 @@ create table businesses (
   constraint businesses_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240)
 );
 CREATE INDEX sandboxes_by_expiry ON businesses USING btree (sandbox_expires_at) WHERE sandbox_expires_at IS NOT NULL;
-CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'text_messages');
+CREATE TRIGGER bump_version BEFORE UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION bump_version('travel_minutes', 'far_travel_minutes', 'time_step', 'hours_version', 'sizes_version', 'setup_dismissed_at', 'text_messages');
 CREATE TRIGGER plan_reminders AFTER UPDATE OF email_notifications, appointment_reminders, reminder_lead_hours, time_zone ON businesses FOR EACH ROW WHEN (old.email_notifications IS DISTINCT FROM new.email_notifications OR old.appointment_reminders IS DISTINCT FROM new.appointment_reminders OR old.reminder_lead_hours IS DISTINCT FROM new.reminder_lead_hours OR old.time_zone IS DISTINCT FROM new.time_zone) EXECUTE FUNCTION plan_reminders_anew();
 CREATE TRIGGER plan_reminders_of_texts AFTER UPDATE OF text_messages ON businesses FOR EACH ROW WHEN (old.text_messages <> new.text_messages) EXECUTE FUNCTION plan_reminders_anew();
 CREATE TRIGGER rebuild_read_models AFTER UPDATE OF time_zone ON businesses FOR EACH ROW WHEN (old.time_zone <> new.time_zone) EXECUTE FUNCTION rebuild_days_of_zone();
