@@ -11,16 +11,14 @@ export interface NumberAnswer {
 }
 
 /** Contacts with a number, the latest written to first. */
-export async function findByNumber(sql: Sql, businessId: string, number: string) {
-  const rows = await sql<{ id: string }>(
-    `select c.id from contacts c
+export const findByNumber = (sql: Sql, businessId: string, number: string) =>
+  sql<{ id: string; name: string }>(
+    `select c.id, c.name from contacts c
      where c.business_id = $1 and c.phone_e164 = $2 and c.deleted_at is null
      order by (select max(m.position) from messages m
        where m.business_id = $1 and m.contact_id = c.id) desc nulls last, c.created_at, c.id`,
     [businessId, number],
   );
-  return rows.map(({ id }) => id);
-}
 
 /** Ends text messages to a number. False if they had ended already. */
 export async function stopTexts(sql: Sql, businessId: string, answer: NumberAnswer) {
@@ -60,7 +58,7 @@ async function saveAnswers(
   { number, words, now }: NumberAnswer,
   allowed: { service: boolean; marketing?: boolean },
 ): Promise<void> {
-  for (const contactId of await findByNumber(sql, businessId, number)) {
+  for (const { id: contactId } of await findByNumber(sql, businessId, number)) {
     await saveAnswer(sql, businessId, { contactId, allowed, words, now });
   }
 }

@@ -23,14 +23,6 @@ export async function markReadAtOnce(sql: Sql, businessId: string, id: string, n
   ]);
 }
 
-export async function findName(sql: Sql, businessId: string, contactId: string) {
-  const [row] = await sql<{ name: string }>(
-    'select name from contacts where business_id = $1 and id = $2',
-    [businessId, contactId],
-  );
-  return row?.name;
-}
-
 /** A sent text message whose delivery failed. */
 export interface FailedText {
   customer: string;

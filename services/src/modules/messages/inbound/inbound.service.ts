@@ -15,7 +15,7 @@ import { findOwnerOf } from '../numbers.queries.js';
 import { Senders, type Sender } from '../senders.js';
 import { answerOf } from './answers.js';
 import { replyTo } from './automatic-replies.js';
-import { findName, markConfirmation, markReadAtOnce, recordDelivery } from './inbound.queries.js';
+import { markConfirmation, markReadAtOnce, recordDelivery } from './inbound.queries.js';
 
 const ONLY_PHOTOS = '[Photo]';
 
@@ -31,6 +31,8 @@ interface Received {
   context: BusinessContext;
   sender: Sender;
   writer: Writer;
+  /** Ids of all contacts with the number. */
+  contactIds: string[];
   now: Date;
 }
 
@@ -55,9 +57,10 @@ export class InboundTexts {
       const sender = await this.senders.find(tx.sql, businessId);
       if (!sender) return;
       const { timeZone } = sender;
-      const [contactId = null] = await findByNumber(tx.sql, businessId, event.from);
-      const name = contactId && (await findName(tx.sql, businessId, contactId));
-      const writer = { contactId, number: event.from, name: name || readableNumber(event.from) };
+      const contacts = await findByNumber(tx.sql, businessId, event.from);
+      const { id: contactId = null, name = readableNumber(event.from) } = contacts[0] ?? {};
+      const writer = { contactId, number: event.from, name };
+      const contactIds = contacts.map((contact) => contact.id);
       const [id, now] = [randomUUID(), this.clock.now()];
       const isNew = await insertMessage(tx.sql, businessId, {
         ...{ ...PLAIN_MESSAGE, id, contactId, providerId: event.providerId, now },
@@ -65,7 +68,7 @@ export class InboundTexts {
         ...{ address: event.from, text: textOf(event), consent: null },
       });
       const context = { businessId, timeZone };
-      if (isNew) await this.react({ id, event, tx, context, sender, writer, now });
+      if (isNew) await this.react({ id, event, tx, context, sender, writer, contactIds, now });
     });
   }
 
@@ -111,9 +114,8 @@ export class InboundTexts {
   }
 
   /** Confirms the customer's next appointment. False if none waits for it. */
-  private async confirm({ id, tx, context, writer, event, now }: Received): Promise<boolean> {
+  private async confirm({ id, tx, context, writer, contactIds, now }: Received) {
     const { businessId } = context;
-    const contactIds = await findByNumber(tx.sql, businessId, event.from);
     const job = await this.confirmations.confirmNext(tx, context, contactIds);
     if (!job) return false;
     await markConfirmation(tx.sql, businessId, id, job.id);
